@@ -1,0 +1,206 @@
+"""The scripts' own environment: made once in .venv, renewed when what it is made from has changed."""
+
+import contextlib
+import errno
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import _python  # must come before anything that an old Python would refuse
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+# Variables of the caller that would send Python or pip elsewhere; pip reads an empty one as "not set" even when a
+# configuration file sets it.
+FOREIGN = ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP", "PYTHONUSERBASE", "CONDA_PREFIX", "__PYVENV_LAUNCHER__")
+EMPTY = ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_CONSTRAINT", "PIP_REQUIREMENT", "PIP_NO_DEPS", "PIP_DRY_RUN")
+PROBE = (
+    "import sys, importlib.util; "
+    f"fits = {_python.FITTING} and importlib.util.find_spec('pip'); "
+    "print('%d.%d.%d' % sys.version_info[:3]) if fits else sys.exit(1)"
+)
+
+
+class Environment:
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.folder = root / ".venv"
+        self.bin = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.bin / ("python.exe" if os.name == "nt" else "python")
+        self.mark = self.folder / "misterx.json"
+        self.log = self.folder / "setup.log"
+
+    def prepare(self, dev: bool = False) -> None:
+        """Make the environment ready, or exit with a message that says what to do."""
+        if self.is_ready(dev):
+            return
+        try:
+            with self.lock():
+                if not self.is_ready(dev):  # else another run has just done it
+                    self.renew(dev)
+        except OSError as error:
+            if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC):
+                raise
+            sys.exit(
+                f"Cannot set up in {self.root}: {error.strerror}.\n"
+                "The environment lives in the folder .venv there. Make the folder writable (and the disk not full), or\n"
+                "copy the whole checkout to a folder of your own and run this again."
+            )
+
+    def hand_over(self, arguments: Sequence[str]) -> None:
+        """Become the environment's Python."""
+        command = [str(self.python), *arguments]
+        if os.name == "nt":  # exec on Windows returns to the prompt at once
+            with contextlib.suppress(KeyboardInterrupt):
+                sys.exit(subprocess.call(command, env=self.variables()))
+        sys.stdout.flush()
+        os.execve(command[0], command, self.variables())
+
+    def variables(self) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if name not in FOREIGN}
+        path = os.pathsep.join([str(self.bin), os.environ.get("PATH", os.defpath)])
+        return {**kept, "PATH": path, "VIRTUAL_ENV": str(self.folder), "PYTHONNOUSERSITE": "1"}
+
+    def is_ready(self, dev: bool) -> bool:
+        mark = self.read_mark()
+        return bool(mark) and mark == {**self.fingerprint(), "dev": mark.get("dev") or dev}
+
+    def read_mark(self) -> dict[str, object]:
+        try:
+            mark = json.loads(self.mark.read_text("utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return mark if isinstance(mark, dict) else {}
+
+    def fingerprint(self) -> dict[str, object]:
+        """What the environment is made from; a moved checkout counts, since the installed package points into it."""
+        made_from = hashlib.sha256()
+        for name in ("pyproject.toml", "constraints.txt"):
+            made_from.update((self.root / name).read_bytes())
+        return {"root": str(self.root), "python": self.version(), "made_from": made_from.hexdigest()}
+
+    def version(self) -> str:
+        """The version of the environment's Python; empty where it is missing, broken, unfit or without pip."""
+        try:
+            answer = subprocess.run([self.python, "-I", "-c", PROBE], capture_output=True, text=True, timeout=60)
+        except (OSError, subprocess.TimeoutExpired):
+            return ""
+        return answer.stdout.strip() if answer.returncode == 0 else ""
+
+    @contextlib.contextmanager
+    def lock(self) -> Iterator[None]:
+        """One set-up at a time; the system frees the lock when its holder ends, however it ends."""
+        with open(self.root / ".venv.lock", "w") as file:
+            waiting = False
+            while True:
+                try:
+                    if sys.platform == "win32":
+                        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+                    else:
+                        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    break
+                except (BlockingIOError, PermissionError):
+                    if not waiting:
+                        print("Another run is setting up; waiting for it.", flush=True)
+                    waiting = True
+                    time.sleep(0.2)
+            yield
+
+    def renew(self, dev: bool) -> None:
+        import tomllib
+
+        mark = self.read_mark()
+        dev = dev or bool(mark.get("dev"))
+        whole = bool(self.version()) and mark.get("root", str(self.root)) == str(self.root)
+        if whole:
+            self.mark.unlink(missing_ok=True)
+        else:
+            self.create()
+        project = tomllib.loads((self.root / "pyproject.toml").read_text("utf-8"))
+        install = [str(self.python), "-I", "-m", "pip", "install", "--no-user", "--no-input"]
+        install += ["--disable-pip-version-check", "--no-warn-script-location", "-c", "constraints.txt"]
+        # The build tools are pinned like everything else and stay, so that later builds need no network.
+        if project["build-system"]["requires"]:
+            self.step("Installing the build tools", [*install, *project["build-system"]["requires"]])
+        target = ".[dev]" if dev else "."
+        self.step("Installing Mister X and what it needs", [*install, "--no-build-isolation", "-e", target])
+        self.mark.write_text(json.dumps({**self.fingerprint(), "dev": dev}), "utf-8")
+
+    def create(self) -> None:
+        missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
+        if missing:
+            major, minor = sys.version_info[:2]
+            sys.exit(
+                f"This Python ({sys.executable}) comes without its module {' and '.join(missing)}.\n"
+                f"Debian and Ubuntu: sudo apt install python{major}.{minor}-venv (or python3-venv), then run this again.\n"
+                "Elsewhere: install a complete Python, from python.org for one."
+            )
+        if self.folder.is_symlink() or self.folder.is_file():
+            self.folder.unlink()
+        elif self.folder.exists():
+            print("The environment in .venv is broken or was moved here; making it anew.", flush=True)
+            shutil.rmtree(self.folder)
+        self.folder.mkdir()
+        version = ".".join(map(str, sys.version_info[:3]))
+        self.step(f"Creating .venv with Python {version}", [sys.executable, "-I", "-m", "venv", str(self.folder)])
+
+    def step(self, title: str, command: Sequence[str]) -> None:
+        """Run one step of the set-up with a line that moves on a terminal; exit with the end of its log if it fails."""
+        start = shown = time.monotonic()
+        live = sys.stdout.isatty()
+        print(f"{title} ...", end="" if live else "\n", flush=True)
+        variables = {**self.variables(), **dict.fromkeys(EMPTY, "")}
+        with open(self.log, "wb") as log:
+            process = subprocess.Popen(
+                command, cwd=self.root, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT
+            )
+            while process.poll() is None:
+                time.sleep(0.1)
+                now = time.monotonic()
+                if now - shown >= (0.5 if live else 15):
+                    shown = now
+                    text = f"{title} ... {now - start:.0f} s {self.doing()}"
+                    print(f"\r{text:<100.100}" if live else text, end="" if live else "\n", flush=True)
+        seconds = time.monotonic() - start
+        text = f"{title} ... {'done' if process.returncode == 0 else 'failed'} in {seconds:.1f} s"
+        print(f"\r{text:<100}" if live else text, flush=True)
+        if process.returncode:
+            sys.exit(self.explain_failure())
+
+    def doing(self) -> str:
+        """What pip is busy with, from its last telling line."""
+        lines = self.log.read_text("utf-8", "replace").splitlines()
+        told = [line.strip() for line in lines if line.lstrip().startswith(("Collecting", "Downloading", "Installing"))]
+        return "({})".format(" ".join(told[-1].split()[:2])) if told else ""
+
+    def explain_failure(self) -> str:
+        log = self.log.read_text("utf-8", "replace")
+        # As pip words it: no connection at all, or an index that answered nothing.
+        unreachable = (
+            "NewConnectionError",
+            "NameResolutionError",
+            "ConnectTimeout",
+            "ProxyError",
+            "from versions: none",
+        )
+        advice = "The lines above say why."
+        if any(word in log for word in unreachable):
+            advice = (
+                "A package could not be downloaded. The first run needs a network connection (behind a proxy, set\n"
+                "HTTPS_PROXY); later runs do not."
+            )
+        tail = "\n".join("  | " + line for line in log.splitlines()[-12:])
+        return f"{tail}\nThe set-up did not finish. {advice}\nRun this again to go on; the whole log is {self.log}"
+
+
+ENVIRONMENT = Environment(Path(__file__).resolve().parent.parent)

@@ -1,0 +1,83 @@
+"""The steps of scripts/test: each one named, timed and counted, and none hidden by an earlier failure."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from _environment import ENVIRONMENT
+
+LINT = ["-m", "ruff", "check"]
+FORMAT = ["-m", "ruff", "format", "--check"]
+TYPES = ["-m", "mypy"]
+LAYERS = ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
+NOTHING_COLLECTED = 5
+
+
+class Step(NamedTuple):
+    name: str
+    seconds: float
+    passed: int
+    failed: int
+    skipped: int
+
+
+class Steps:
+    def __init__(self) -> None:
+        self.done: list[Step] = []
+
+    def check(self, name: str, arguments: Sequence[str]) -> None:
+        """A check that passes or fails as a whole."""
+        seconds, code = self.run(name, arguments, {})
+        self.done.append(Step(name, seconds, int(code == 0), int(code != 0), 0))
+
+    def test(self, name: str, arguments: Sequence[str], **variables: str) -> None:
+        """A pytest run, counted test by test."""
+        with tempfile.TemporaryDirectory() as folder:
+            report = Path(folder, "report.xml")
+            workers = ["-n", str(count_workers())]
+            seconds, code = self.run(name, ["-m", "pytest", *workers, f"--junitxml={report}", *arguments], variables)
+            passed, failed, skipped = count_tests(report)
+        if code not in (0, NOTHING_COLLECTED):
+            failed = max(failed, 1)  # a run that broke down before it could count
+        self.done.append(Step(name, seconds, passed, failed, skipped))
+
+    def run(self, name: str, arguments: Sequence[str], variables: dict[str, str]) -> tuple[float, int]:
+        print(f"\n=== {name}", flush=True)
+        start = time.monotonic()
+        command = [str(ENVIRONMENT.python), *arguments]
+        code = subprocess.call(command, cwd=ENVIRONMENT.root, env={**ENVIRONMENT.variables(), **variables})
+        seconds = time.monotonic() - start
+        print(f"=== {name}: {'ok' if code in (0, NOTHING_COLLECTED) else 'FAILED'} in {seconds:.1f} s", flush=True)
+        return seconds, code
+
+    def finish(self) -> int:
+        """Print the table and the last line; returns the exit code."""
+        print(f"\n{'step':<24}{'seconds':>9}{'passed':>9}{'failed':>9}{'skipped':>9}")
+        for step in self.done:
+            print(f"{step.name:<24}{step.seconds:>9.1f}{step.passed:>9}{step.failed:>9}{step.skipped:>9}")
+        passed = sum(step.passed for step in self.done)
+        failed = sum(step.failed for step in self.done)
+        print(f"\n{passed} passed, {failed} failed")
+        return 1 if failed else 0
+
+
+def count_workers() -> int:
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return min(cores, 8)
+
+
+def count_tests(report: Path) -> tuple[int, int, int]:
+    """Passed, failed and skipped tests of a JUnit report; zeros where there is none."""
+    if not report.is_file():
+        return 0, 0, 0
+    suites = [suite.attrib for suite in ElementTree.parse(report).iter("testsuite")]
+    total, failures, errors, skipped = (
+        sum(int(suite[key]) for suite in suites) for key in ("tests", "failures", "errors", "skipped")
+    )
+    return total - failures - errors - skipped, failures + errors, skipped
