@@ -53,8 +53,8 @@ class Environment:
                 raise
             sys.exit(
                 f"Cannot set up in {self.root}: {error.strerror}.\n"
-                "The environment lives in the folder .venv there. Make the folder writable (and the disk not full), or\n"
-                "copy the whole checkout to a folder of your own and run this again."
+                "The environment lives in the folder .venv there. Make room and make the folder writable, or copy the\n"
+                "whole checkout to a folder of your own and run this again."
             )
 
     def hand_over(self, arguments: Sequence[str]) -> None:
@@ -142,8 +142,8 @@ class Environment:
             major, minor = sys.version_info[:2]
             sys.exit(
                 f"This Python ({sys.executable}) comes without its module {' and '.join(missing)}.\n"
-                f"Debian and Ubuntu: sudo apt install python{major}.{minor}-venv (or python3-venv), then run this again.\n"
-                "Elsewhere: install a complete Python, from python.org for one."
+                f"Debian and Ubuntu: sudo apt install python{major}.{minor}-venv (or python3-venv); elsewhere install a\n"
+                "complete Python. Then run this again."
             )
         if self.folder.is_symlink() or self.folder.is_file():
             self.folder.unlink()
