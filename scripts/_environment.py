@@ -142,8 +142,8 @@ class Environment:
             major, minor = sys.version_info[:2]
             sys.exit(
                 f"This Python ({sys.executable}) comes without its module {' and '.join(missing)}.\n"
-                f"Debian and Ubuntu: sudo apt install python{major}.{minor}-venv (or python3-venv); elsewhere install a\n"
-                "complete Python. Then run this again."
+                f"Debian and Ubuntu: sudo apt install python{major}.{minor}-venv (or python3-venv); elsewhere a\n"
+                "complete Python helps. Then run this again."
             )
         if self.folder.is_symlink() or self.folder.is_file():
             self.folder.unlink()
