@@ -1,5 +1,6 @@
 """The scripts' own environment: made once in .venv, renewed when what it is made from has changed."""
 
+import ast
 import contextlib
 import errno
 import hashlib
@@ -20,10 +21,12 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-# Variables of the caller that would send Python or pip elsewhere; pip reads an empty one as "not set" even when a
-# configuration file sets it.
+# Variables of the caller that would send Python elsewhere.
 FOREIGN = ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP", "PYTHONUSERBASE", "CONDA_PREFIX", "__PYVENV_LAUNCHER__")
-EMPTY = ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_CONSTRAINT", "PIP_REQUIREMENT", "PIP_NO_DEPS", "PIP_DRY_RUN")
+# Of the caller's pip settings only those are used that say where packages are found; others (user, target, prefix,
+# constraint) would send them elsewhere.
+WHERE = {"index-url", "extra-index-url", "find-links", "no-index", "trusted-host", "cert", "client-cert", "proxy"}
+WHERE |= {"timeout", "default-timeout", "retries", "keyring-provider", "cache-dir", "no-cache-dir"}
 PROBE = (
     "import sys, importlib.util; "
     f"fits = {_python.FITTING} and importlib.util.find_spec('pip'); "
@@ -70,6 +73,18 @@ class Environment:
         kept = {name: value for name, value in os.environ.items() if name not in FOREIGN}
         path = os.pathsep.join([str(self.bin), os.environ.get("PATH", os.defpath)])
         return {**kept, "PATH": path, "VIRTUAL_ENV": str(self.folder), "PYTHONNOUSERSITE": "1"}
+
+    def pip_variables(self) -> dict[str, str]:
+        command = [str(self.python), "-I", "-m", "pip", "config", "list"]
+        answer = subprocess.run(command, env=self.variables(), capture_output=True, text=True)
+        found = {}
+        for section in ("global.", "install.", ":env:."):  # the later one counts
+            for line in answer.stdout.splitlines():
+                name, _, value = line[len(section) :].partition("=")
+                if line.startswith(section) and name in WHERE:
+                    found["PIP_" + name.upper().replace("-", "_")] = str(ast.literal_eval(value))
+        kept = {name: value for name, value in self.variables().items() if not name.startswith("PIP_")}
+        return {**kept, **found, "PIP_CONFIG_FILE": os.devnull}
 
     def is_ready(self, dev: bool) -> bool:
         mark = self.read_mark()
@@ -127,7 +142,7 @@ class Environment:
         else:
             self.create()
         project = tomllib.loads((self.root / "pyproject.toml").read_text("utf-8"))
-        install = [str(self.python), "-I", "-m", "pip", "install", "--no-user", "--no-input"]
+        install = [str(self.python), "-I", "-m", "pip", "install", "--no-input"]
         install += ["--disable-pip-version-check", "--no-warn-script-location", "-c", "constraints.txt"]
         # The build tools are pinned like everything else and stay, so that later builds need no network.
         if project["build-system"]["requires"]:
@@ -159,7 +174,7 @@ class Environment:
         start = shown = time.monotonic()
         live = sys.stdout.isatty()
         print(f"{title} ...", end="" if live else "\n", flush=True)
-        variables = {**self.variables(), **dict.fromkeys(EMPTY, "")}
+        variables = self.pip_variables() if "pip" in command else self.variables()
         with open(self.log, "wb") as log:
             process = subprocess.Popen(
                 command, cwd=self.root, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT
