@@ -2,7 +2,7 @@
 
 from misterx.boards.board import RANKS, Board, Hop, Line, Past, Point
 from misterx.boards.faults import BoardError, Fault
-from misterx.boards.library import Source, ids, load, read
+from misterx.boards.library import Source, check, ids, load, read
 
 __all__ = [
     "RANKS",
@@ -19,13 +19,3 @@ __all__ = [
     "load",
     "read",
 ]
-
-
-def check(source: Source) -> list[Fault]:
-    """Everything wrong with a board given as id, file or parsed file; an empty list is a good board."""
-    from misterx.boards.check import check_data
-
-    try:
-        return check_data(read(source))
-    except BoardError as error:
-        return error.faults

@@ -106,6 +106,15 @@ class Board:
         """The tags that change this board, such as ``classic`` on London."""
         return frozenset(tag for line in self.lines for tag in (line.when, line.unless) if tag)
 
+    @cached_property
+    def ranks(self) -> dict[int, frozenset[str]]:
+        """The ranks of the modes that stop at each station, whatever the tags."""
+        found: dict[int, set[str]] = {number: set() for number in self.numbers}
+        for hop in self.hops:
+            found[hop.start].add(self.rank(hop.mode))
+            found[hop.end].add(self.rank(hop.mode))
+        return {number: frozenset(ranks) for number, ranks in found.items()}
+
     def rank(self, mode: str) -> str:
         return RANKS[min(self.modes.index(mode), len(RANKS) - 1)]
 

@@ -1,12 +1,13 @@
 """Finding, reading and loading boards: our own by id, anyone's by file."""
 
 import json
+import math
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
-from misterx.boards.board import Board, Line, Past, Step
-from misterx.boards.check import check_data
+from misterx.boards.board import Board
+from misterx.boards.check import check_data, inspect
 from misterx.boards.faults import BoardError, Fault
 
 Source = str | os.PathLike[str] | dict[str, Any]
@@ -38,7 +39,7 @@ def read(source: Source) -> Any:
 
 def parse(raw: bytes | str, source: object = "The text") -> Any:
     try:
-        return json.loads(raw, parse_constant=_no_constant, object_pairs_hook=_unique)
+        return json.loads(raw, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_unique)
     except UnicodeDecodeError:
         raise _refused("bad_json", "The file is not UTF-8 text.", source) from None
     except RecursionError:
@@ -49,7 +50,12 @@ def parse(raw: bytes | str, source: object = "The text") -> Any:
         raise _refused("bad_json", f"Not JSON: {error}.", source) from None
 
 
-def _no_constant(name: str) -> None:
+def _finite(digits: str) -> float:
+    value = float(digits)
+    return value if math.isfinite(value) else _no_constant(digits[:20])
+
+
+def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not a number a board can use")
 
 
@@ -68,45 +74,16 @@ def _refused(code: str, message: str, source: object) -> BoardError:
 
 def load(source: Source) -> Board:
     """A board by id (``london``), by file, or from a parsed file; BoardError lists what is wrong with it."""
-    data = read(source)
-    faults = [fault for fault in check_data(data, drawing=False) if fault.severity == "fault"]
-    if faults:
-        raise BoardError(faults, "The board" if isinstance(source, dict) else str(source))
-    return build(data)
+    board, faults = inspect(read(source))
+    fatal = [fault for fault in faults if fault.severity == "fault"]
+    if board is None or fatal:
+        raise BoardError(fatal, "The board" if isinstance(source, dict) else str(source))
+    return board
 
 
-KNOWN = {
-    "format", "id", "name", "size", "modes", "spans", "stations", "lines", "starts", "provenance", "art",
-}  # fmt: skip
-
-
-def build(data: dict[str, Any]) -> Board:
-    """A Board from data that has no faults."""
-    stations = data["stations"]
-    attributes = {s["number"]: {k: s[k] for k in s if k not in ("number", "at", "name")} for s in stations}
-    extra = {key: value for key, value in data.items() if key not in KNOWN}
-    extra["stations"] = {number: found for number, found in attributes.items() if found}
-    return Board(
-        id=data["id"],
-        name=data["name"],
-        size=(data["size"][0], data["size"][1]),
-        modes=tuple(data["modes"]),
-        numbers=tuple(s["number"] for s in stations),
-        at={s["number"]: (s["at"][0], s["at"][1]) for s in stations},
-        names={s["number"]: s["name"] for s in stations if "name" in s},
-        lines=tuple(
-            Line(li["mode"], tuple(map(_step, li["route"])), li.get("name"), li.get("when"), li.get("unless"))
-            for li in data["lines"]
-        ),
-        starts={deck: tuple(cards) for deck, cards in data.get("starts", {}).items()},
-        spans=tuple(data.get("spans", ())),
-        provenance=dict(data.get("provenance", {})),
-        art=data.get("art", {}),
-        extra=extra,
-    )
-
-
-def _step(step: Any) -> Step:
-    if isinstance(step, dict):
-        return Past(step["past"])
-    return step if isinstance(step, int) else (step[0], step[1])
+def check(source: Source) -> list[Fault]:
+    """Everything wrong with a board given as id, file or parsed file; an empty list is a good board."""
+    try:
+        return check_data(read(source))
+    except BoardError as error:
+        return error.faults

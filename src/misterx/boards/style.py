@@ -1,0 +1,23 @@
+"""The one table of widths, dashes and colours, shared with the web board."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+STYLE: dict[str, Any] = json.loads(Path(__file__).with_name("board.style.json").read_text(encoding="utf-8"))
+THEMES: tuple[str, ...] = tuple(STYLE["themes"])
+GAP: float = STYLE["gap"]
+ROUNDING: float = STYLE["rounding"]
+CASING: float = STYLE["casing"]
+
+
+def width(rank: str) -> float:
+    found: float = STYLE["ranks"][rank]["width"]
+    return found
+
+
+def marker_radius(ranks: Iterable[str]) -> float:
+    """How much room a station's token takes, its marks included."""
+    room: dict[str, float] = STYLE["marker"]
+    return max((room[rank] for rank in ranks), default=room["short"])

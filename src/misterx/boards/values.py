@@ -1,0 +1,45 @@
+"""Reading single values of a file that may hold anything."""
+
+import math
+import re
+from typing import Any
+
+from misterx.boards.board import Point
+from misterx.boards.faults import Report
+
+#: Larger coordinates are a slip of the pen, and they would cost precision.
+FARTHEST = 100_000
+
+_IDENTIFIER = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+
+
+def show(value: object) -> str:
+    """A value as it may stand in a message: short, on one line."""
+    shown = value if isinstance(value, str) else repr(value)
+    shown = shown if len(shown) <= 40 else shown[:39] + "…"
+    return "".join(letter if letter.isprintable() else "?" for letter in shown)
+
+
+def number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+
+
+def point(value: Any) -> Point | None:
+    if isinstance(value, list | tuple) and len(value) == 2 and number(value[0]) and number(value[1]):
+        if max(abs(value[0]), abs(value[1])) <= FARTHEST:
+            return (value[0], value[1])
+    return None
+
+
+def text(value: Any, what: str, report: Report) -> str | None:
+    if isinstance(value, str) and 0 < len(value) <= 200 and value.isprintable():
+        return value
+    report.add("wrong_type", f"{what} must be a text of at most 200 letters, not {show(value)}.")
+    return None
+
+
+def identifier(value: Any, what: str, report: Report) -> str | None:
+    if isinstance(value, str) and _IDENTIFIER.fullmatch(value):
+        return value
+    report.add("wrong_type", f"{what} must be a small-letter word such as “taxi”, not {show(value)}.")
+    return None
