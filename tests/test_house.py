@@ -83,9 +83,10 @@ def test_import_is_light() -> None:
 
 def read_pins() -> dict[str, str]:
     lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
-    pins = [line for line in lines if line and not line.startswith("#")]
+    pins = [line for line in lines if not line.startswith("#")]
     assert [pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+( ; .+)?", pin)] == []
-    return {canonicalize_name(pin.split("==")[0]): pin.split("==")[1].split(" ")[0] for pin in pins}
+    here = [pin for pin in map(Requirement, pins) if pin.marker is None or pin.marker.evaluate()]
+    return {canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in here}
 
 
 def test_everything_installed_is_pinned() -> None:
