@@ -51,6 +51,8 @@ class Environment:
             with self.lock():
                 if not self.is_ready(dev):  # else another run has just done it
                     self.renew(dev)
+        except KeyboardInterrupt:
+            sys.exit("\nStopped. Run this again to go on.")
         except OSError as error:
             if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC):
                 raise

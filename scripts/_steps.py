@@ -50,7 +50,10 @@ class Steps:
         print(f"\n=== {name}", flush=True)
         start = time.monotonic()
         command = [str(ENVIRONMENT.python), *arguments]
-        code = subprocess.call(command, cwd=ENVIRONMENT.root, env={**ENVIRONMENT.variables(), **variables})
+        try:
+            code = subprocess.call(command, cwd=ENVIRONMENT.root, env={**ENVIRONMENT.variables(), **variables})
+        except KeyboardInterrupt:
+            sys.exit(f"\nStopped during {name}.")
         seconds = time.monotonic() - start
         print(f"=== {name}: {'FAILED' if code else 'ok'} in {seconds:.1f} s", flush=True)
         return seconds, code
