@@ -175,6 +175,7 @@ class Environment:
         """Run one step of the set-up with a line that moves on a terminal; exit with the end of its log if it fails."""
         start = shown = time.monotonic()
         live = sys.stdout.isatty()
+        width = shutil.get_terminal_size().columns - 1
         print(f"{title} ...", end="" if live else "\n", flush=True)
         variables = self.pip_variables() if "pip" in command else self.variables()
         with open(self.log, "wb") as log:
@@ -187,10 +188,10 @@ class Environment:
                 if now - shown >= (0.5 if live else 15):
                     shown = now
                     text = f"{title} ... {now - start:.0f} s {self.doing()}"
-                    print(f"\r{text:<100.100}" if live else text, end="" if live else "\n", flush=True)
+                    print("\r" + text[:width].ljust(width) if live else text, end="" if live else "\n", flush=True)
         seconds = time.monotonic() - start
         text = f"{title} ... {'done' if process.returncode == 0 else 'failed'} in {seconds:.1f} s"
-        print(f"\r{text:<100}" if live else text, flush=True)
+        print("\r" + text.ljust(width) if live else text, flush=True)
         if process.returncode:
             sys.exit(self.explain_failure())
 
@@ -198,7 +199,10 @@ class Environment:
         """What pip is busy with, from its last telling line."""
         lines = self.log.read_text("utf-8", "replace").splitlines()
         told = [line.strip() for line in lines if line.lstrip().startswith(("Collecting", "Downloading", "Installing"))]
-        return "({})".format(" ".join(told[-1].split()[:2])) if told else ""
+        if not told:
+            return ""
+        verb, what = told[-1].split()[:2]
+        return "(unpacking)" if what == "collected" else f"({verb} {what})"
 
     def explain_failure(self) -> str:
         log = self.log.read_text("utf-8", "replace")
