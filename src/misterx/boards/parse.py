@@ -43,7 +43,7 @@ def read_board(data: Any, report: Report) -> Board | None:
     if data.get("stations") == []:
         report.add("missing", "The board has no stations.")
     # Lines without modes or stations would only repeat what is missing.
-    unread = {"lines": []} if {"modes", "stations"} & set(missing) else {}
+    unread: dict[str, Any] = {"lines": []} if {"modes", "stations"} & set(missing) else {}
     data = {**_STAND_IN, **data, **unread}
     if data["format"] != FORMAT:
         report.add("format", f"“format” must be “{FORMAT}”; this file says {show(data['format'])}.")

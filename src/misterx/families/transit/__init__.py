@@ -1,0 +1,95 @@
+"""Transit games: Scotland Yard, N.Y. Chase, Mister X in Sanssouci.
+
+The module answers the verbs of `families/verbs.py`; each rule lives in the file named after what the rulebook calls it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.chance import chance
+from misterx.families.transit.facts import VALUES
+from misterx.families.transit.hunters import hunter_moves
+from misterx.families.transit.mister_x import x_moves
+from misterx.families.transit.notation import known_lines, read_move, split_turn, write_move
+from misterx.families.transit.position import announce, read_position, write_position
+from misterx.families.transit.refusals import explain
+from misterx.families.transit.rules import RULES
+from misterx.families.transit.setup import build_graph, build_rules, check_options, deal_seats, new_state, pawns
+from misterx.families.transit.state import DEAL, HUNTERS_TURN, OVER, STATE, X_LEG
+from misterx.families.transit.turn import advance, apply
+from misterx.families.transit.view import fold, new_view
+from misterx.families.transit.words import words_for
+from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
+from misterx.kernel.jit import kernel
+
+__all__ = [
+    "RULES",
+    "STATE",
+    "VALUES",
+    "advance",
+    "announce",
+    "apply",
+    "build_graph",
+    "build_rules",
+    "chance",
+    "check_options",
+    "deal_seats",
+    "decider",
+    "explain",
+    "fold",
+    "is_mid_turn",
+    "known_lines",
+    "legal",
+    "new_state",
+    "new_view",
+    "outcome",
+    "pawn_of_move",
+    "pawns",
+    "read_move",
+    "read_position",
+    "split_turn",
+    "words_for",
+    "write_move",
+    "write_position",
+]
+
+MOST_MOVES = 1 << 15
+
+
+@kernel
+def decider(board: Any, rules: Any, state: Any) -> int:
+    """Who decides next."""
+    if state.phase == OVER:
+        return NOBODY
+    if state.phase == DEAL:
+        return CHANCE
+    if state.phase == HUNTERS_TURN:
+        return HUNTERS
+    return MISTER_X
+
+
+@kernel
+def legal(board: Any, rules: Any, state: Any, out: Any) -> int:
+    """Write the legal moves of whoever decides; returns how many."""
+    if state.phase == HUNTERS_TURN:
+        return hunter_moves(board, rules, state, out)
+    if state.phase == OVER or state.phase == DEAL:
+        return 0
+    return x_moves(board, rules, state, out)
+
+
+@kernel
+def outcome(board: Any, rules: Any, state: Any) -> int:
+    """Who has won: NOBODY, MISTER_X or HUNTERS."""
+    return int(state.winner)
+
+
+def is_mid_turn(state: Any) -> bool:
+    """Whether a turn has begun that must be whole before the other side learns of it: the legs of a double move."""
+    return bool(state.phase == X_LEG)
+
+
+def pawn_of_move(text: str) -> str:
+    """The pawn that a move's text names."""
+    return text.split(maxsplit=1)[0] if text.split() else ""

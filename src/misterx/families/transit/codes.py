@@ -1,0 +1,60 @@
+"""A move as one number: target, ticket, pawn, kind, further legs, show, roadblock, mode."""
+
+from __future__ import annotations
+
+from misterx.kernel.jit import kernel
+
+RIDE, FLY, LAND, STAY, OUT, DEALT = 0, 1, 2, 3, 4, 5
+
+# Further legs that a first leg announces.
+SINGLE, DOUBLE, TRIPLE = 0, 1, 2
+
+# Where a roadblock comes from: none is placed, one from the supply, or the one in slot (block - FROM_SLOT).
+NO_BLOCK, FROM_SUPPLY, FROM_SLOT = 0, 1, 2
+
+TICKET, PAWN, KIND, LEGS, SHOW, BLOCK, MODE = 10, 12, 15, 18, 20, 21, 24
+
+
+@kernel
+def code(kind: int, pawn: int, mode: int, ticket: int, target: int) -> int:
+    return target | ticket << TICKET | pawn << PAWN | kind << KIND | mode << MODE
+
+
+@kernel
+def target_of(move: int) -> int:
+    return move & 0x3FF
+
+
+@kernel
+def ticket_of(move: int) -> int:
+    return (move >> TICKET) & 3
+
+
+@kernel
+def pawn_of(move: int) -> int:
+    return (move >> PAWN) & 7
+
+
+@kernel
+def kind_of(move: int) -> int:
+    return (move >> KIND) & 7
+
+
+@kernel
+def legs_of(move: int) -> int:
+    return (move >> LEGS) & 3
+
+
+@kernel
+def shows(move: int) -> int:
+    return (move >> SHOW) & 1
+
+
+@kernel
+def block_of(move: int) -> int:
+    return (move >> BLOCK) & 7
+
+
+@kernel
+def mode_of(move: int) -> int:
+    return (move >> MODE) & 3

@@ -1,0 +1,48 @@
+"""How a game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.facts import ENDED
+from misterx.families.transit.rules import BY_ROUNDS, PASS
+from misterx.families.transit.state import OVER, X_STARTS
+from misterx.families.transit.stations import is_stuck
+from misterx.kernel.codes import HUNTERS_STUCK, MISTER_X, SURVIVED, TO_ALL
+from misterx.kernel.events import emit
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def end_game(state: Any, winner: int, reason: int, events: Any) -> None:
+    state.phase = OVER
+    state.winner = winner
+    state.reason = reason
+    emit(events, ENDED, TO_ALL, winner, reason)
+
+
+@kernel
+def end_round(board: Any, rules: Any, state: Any, events: Any) -> None:
+    """Close a round: nobody left who can move, the limit, or the next round (SY-OP-25 gives the order)."""
+    if rules.stuck_hunter == PASS and all_stuck(board, rules, state):
+        end_game(state, MISTER_X, HUNTERS_STUCK, events)
+        return
+    done = state.entries
+    if rules.end_mode == BY_ROUNDS:
+        done = state.round_no
+    if done >= rules.limit:
+        end_game(state, MISTER_X, SURVIVED, events)
+        return
+    state.round_no += 1
+    state.phase = X_STARTS
+
+
+@kernel
+def all_stuck(board: Any, rules: Any, state: Any) -> bool:
+    """Whether no detective can ever move again; policemen count only by option (SY-OP-07)."""
+    for pawn in range(1, rules.hunters + 1):
+        if rules.stock[pawn] == 0 and not rules.police_keep_game_alive:
+            continue
+        if not is_stuck(board, rules, state, pawn):
+            return False
+    return True

@@ -1,0 +1,118 @@
+"""The hunters' moves: whose turn it is among them, and where each can go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.codes import OUT, RIDE, STAY, code
+from misterx.families.transit.helicopter import can_fly, flights, landings
+from misterx.families.transit.roadblocks import block_bits, block_sources, may_block
+from misterx.families.transit.rules import ELIMINATED, FIRST_ROUND, FIXED
+from misterx.families.transit.state import FAST, MIDDLE
+from misterx.families.transit.stations import is_held
+from misterx.families.transit.tickets import hunter_holds
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def has_order(rules: Any, state: Any) -> bool:
+    """Whether the hunters move in a set order now (NY-033; SS-033, SS-034: free in round 1, then frozen)."""
+    return bool(rules.hunter_order == FIXED or (rules.hunter_order == FIRST_ROUND and state.round_no > 1))
+
+
+@kernel
+def may_move_now(rules: Any, state: Any, pawn: int) -> bool:
+    """Whether it can be this hunter's move: not done in this round (SY-039), and his place in the order."""
+    if state.moved >> pawn & 1:
+        return False
+    if has_order(rules, state):
+        return bool(state.order[state.turn] == pawn)
+    return True
+
+
+@kernel
+def can_ride(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+    """Whether a hunter has any ride, or any way to get out of the helicopter."""
+    if state.flyer == pawn:
+        if is_held(state, state.hover):
+            return False
+        for ticket in range(3):
+            if hunter_holds(rules, state, pawn, ticket):
+                return True
+        return False
+    here = int(state.pos[pawn])
+    for mode in range(3):
+        payable = hunter_holds(rules, state, pawn, mode)
+        if mode == MIDDLE and rules.combined_ticket and hunter_holds(rules, state, pawn, FAST):
+            payable = True
+        if payable:
+            for place in range(board.first[here, mode], board.first[here, mode + 1]):
+                if not is_held(state, board.to[place]):
+                    return True
+    return False
+
+
+@kernel
+def rides(board: Any, rules: Any, state: Any, pawn: int, mode: int, ticket: int, block: int, out: Any, n: int) -> int:
+    """Write one hunter's rides by one mode, paid with one kind of ticket."""
+    if not hunter_holds(rules, state, pawn, ticket):
+        return n
+    here = int(state.pos[pawn])
+    ride = code(RIDE, pawn, mode, ticket, 0) | block
+    for place in range(board.first[here, mode], board.first[here, mode + 1]):
+        to = int(board.to[place])
+        if not is_held(state, to):
+            out[n] = ride + to
+            n += 1
+    return n
+
+
+@kernel
+def pawn_moves(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
+    """Write all moves of one hunter."""
+    if state.flyer == pawn:
+        return landings(rules, state, pawn, out, n)
+    here = int(state.pos[pawn])
+    before = n
+    fly = can_fly(rules, state, pawn)
+    for source in range(block_sources(rules)):
+        if may_block(rules, state, here, source):
+            block = block_bits(source)
+            for mode in range(3):
+                n = rides(board, rules, state, pawn, mode, mode, block, out, n)
+            if rules.combined_ticket:  # SS-138: a fast-train ticket pays a ViP ride
+                n = rides(board, rules, state, pawn, MIDDLE, FAST, block, out, n)
+    if fly:
+        if n == before and not other_can_ride(board, rules, state):  # NY-OP-22: nobody is obliged to fly
+            out[n] = code(STAY, pawn, 0, 0, 0)
+            n += 1
+        for source in range(block_sources(rules)):
+            if may_block(rules, state, here, source):
+                n = flights(board, rules, state, pawn, block_bits(source), out, n)
+    return n
+
+
+@kernel
+def other_can_ride(board: Any, rules: Any, state: Any) -> bool:
+    """In a free order, whether some hunter who may still move has a ride: then a colleague may yet get one too."""
+    if has_order(rules, state):
+        return False
+    for pawn in range(1, rules.hunters + 1):
+        if may_move_now(rules, state, pawn) and can_ride(board, rules, state, pawn):
+            return True
+    return False
+
+
+@kernel
+def hunter_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
+    """Write all moves of the hunters who may move now; returns how many."""
+    n = 0
+    for pawn in range(1, rules.hunters + 1):
+        if may_move_now(rules, state, pawn):
+            n = pawn_moves(board, rules, state, pawn, out, n)
+    if n == 0 and rules.stuck_hunter == ELIMINATED:  # SS-125: several are stuck; the players say who leaves
+        for pawn in range(1, rules.hunters + 1):
+            if may_move_now(rules, state, pawn):
+                out[n] = code(OUT, pawn, 0, 0, 0)
+                n += 1
+    return n

@@ -1,0 +1,109 @@
+"""Why a move is refused, in words that the one who tried it may know.
+
+Mister X's own attempts may be answered with all he knows. Attempts of hunters are answered from the open table alone:
+their legal moves never depend on where he is (SS-054), so neither can the reason.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.codes import (
+    FLY,
+    LAND,
+    OUT,
+    STAY,
+    block_of,
+    kind_of,
+    legs_of,
+    mode_of,
+    pawn_of,
+    shows,
+    target_of,
+    ticket_of,
+)
+from misterx.families.transit.hunters import has_order
+from misterx.families.transit.mister_x import column_of, room_for
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X
+from misterx.families.transit.stations import is_closed_to_x, is_held
+from misterx.families.transit.tickets import hunter_holds, x_holds
+from misterx.families.words import Words
+from misterx.kernel.errors import IllegalMove
+
+
+def explain(words: Words, board: Any, rules: Any, state: Any, move: int, text: str, allowed: list[str]) -> IllegalMove:
+    """The refusal of a move that is not legal."""
+    pawn = pawn_of(move)
+    name = words.pawns[pawn]
+    if (state.phase == HUNTERS_TURN) == (pawn == X):
+        turn = "the hunters are moving." if pawn == X else "Mister X is moving."
+        return IllegalMove("not_your_turn", pawn=name, turn=turn)
+    if pawn == X:
+        return _explain_x(words, board, rules, state, move) or _plain(text, allowed)
+    if state.out >> pawn & 1:
+        return IllegalMove("left_the_game", pawn=name)
+    if state.moved >> pawn & 1:
+        return IllegalMove("already_moved", pawn=name)
+    if has_order(rules, state) and state.order[state.turn] != pawn:
+        return IllegalMove("not_his_turn_yet", next=words.pawns[state.order[state.turn]])
+    if kind_of(move) in (STAY, OUT):
+        return IllegalMove("must_move", pawn=name)
+    return _explain_hunter(words, board, rules, state, move) or _plain(text, allowed)
+
+
+def _plain(text: str, allowed: list[str]) -> IllegalMove:
+    shown = allowed[:12] + (["…"] if len(allowed) > 12 else [])
+    return IllegalMove("illegal_move", move=repr(text), allowed=shown)
+
+
+def _no_connection(words: Words, board: Any, here: int, column: int, move: int, by: str) -> IllegalMove | None:
+    near = [words.stations[node] for node in board.to[board.first[here, column] : board.first[here, column + 1]]]
+    station = words.stations[target_of(move)]
+    if station in near:
+        return None
+    return IllegalMove("no_connection", mode=by, origin=words.stations[here], station=station, allowed=near)
+
+
+def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
+    ticket, node, here = ticket_of(move), target_of(move), int(state.x)
+    name = words.tickets[ticket]
+    if kind_of(move) != 0 or block_of(move):
+        return None
+    if not x_holds(rules, state, ticket, 0):
+        return IllegalMove("no_ticket", pawn="x", ticket=name)
+    stays = node == here and rules.x_may_stay and ticket == 0
+    if not stays and (refusal := _no_connection(words, board, here, column_of(rules, ticket), move, name)):
+        return refusal
+    if not stays and is_closed_to_x(board, rules, state, node):
+        why = "a hunter stands there." if is_held(state, node) else "there is a roadblock."
+        return IllegalMove("station_closed", station=words.stations[node], pawn="x", why=why)
+    if shows(move):
+        return None
+    legs = legs_of(move)
+    if legs and state.doubles < legs:
+        return IllegalMove("no_double", why="no double-move ticket is left.")
+    if legs and state.doubled >= rules.max_doubles:
+        return IllegalMove("no_double", why="one double-move ticket a turn.")
+    if legs and not room_for(rules, state, state.legs + legs):
+        return IllegalMove("no_double", why="the log has no room for it.")
+    if legs or state.legs > 1:
+        return IllegalMove("no_second_leg")
+    return None
+
+
+def _explain_hunter(words: Words, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
+    pawn, ticket, node = pawn_of(move), ticket_of(move), target_of(move)
+    name, here = words.pawns[pawn], int(state.pos[pawn])
+    if ticket == BLACK:
+        return IllegalMove("no_ticket", pawn=name, ticket=words.tickets[BLACK])
+    if not hunter_holds(rules, state, pawn, ticket):
+        return IllegalMove("no_ticket", pawn=name, ticket=words.tickets[ticket])
+    if kind_of(move) in (FLY, LAND) or here == OFF_BOARD or legs_of(move) or shows(move):
+        return None
+    if mode_of(move) != ticket and not rules.combined_ticket:
+        return None
+    if refusal := _no_connection(words, board, here, mode_of(move), move, words.modes[mode_of(move)]):
+        return refusal
+    if is_held(state, node):
+        return IllegalMove("station_closed", station=words.stations[node], pawn=name, why="a hunter stands there.")
+    return None

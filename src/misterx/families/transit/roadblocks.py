@@ -1,0 +1,79 @@
+"""Roadblocks: a detective may close the station he is just leaving (NY-086 to NY-092)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.codes import BLOCK, FROM_SLOT, FROM_SUPPLY, NO_BLOCK
+from misterx.families.transit.facts import BLOCKED, UNBLOCKED
+from misterx.families.transit.rules import ANYWHERE, FETCH
+from misterx.families.transit.state import IN_SUPPLY
+from misterx.kernel.codes import TO_ALL
+from misterx.kernel.events import emit
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def may_block(rules: Any, state: Any, here: int, source: int) -> bool:
+    """Whether a roadblock from this source may be put on the station being left; one to a station (NY-OP-28)."""
+    if source == NO_BLOCK:
+        return True
+    for slot in range(rules.roadblocks):
+        if state.roadblocks[slot] == here:
+            return False
+    if source == FROM_SUPPLY:
+        # Slots are in ascending order, so roadblocks in the supply come first.
+        return bool(rules.roadblocks > 0 and state.roadblocks[0] == IN_SUPPLY)
+    slot = source - FROM_SLOT
+    return bool(rules.roadblock_reuse == ANYWHERE and slot < rules.roadblocks and state.roadblocks[slot] >= 0)
+
+
+@kernel
+def block_sources(rules: Any) -> int:
+    """How many sources there are to try: none, the supply, and each slot."""
+    if rules.roadblocks == 0:
+        return 1
+    return int(FROM_SLOT + rules.roadblocks)
+
+
+@kernel
+def place_roadblock(rules: Any, state: Any, node: int, source: int, events: Any) -> None:
+    """Put a roadblock on a node; where it lay before, the station opens at once (NY-089)."""
+    if source == NO_BLOCK:
+        return
+    slot = 0
+    if source >= FROM_SLOT:
+        slot = source - FROM_SLOT
+        emit(events, UNBLOCKED, TO_ALL, state.roadblocks[slot])
+    state.roadblocks[slot] = node
+    sort_roadblocks(rules, state)
+    emit(events, BLOCKED, TO_ALL, node)
+
+
+@kernel
+def fetch_roadblock(rules: Any, state: Any, node: int, events: Any) -> None:
+    """With `roadblock_reuse: fetch`, a detective who moves onto a roadblock takes it back into the supply."""
+    if rules.roadblock_reuse != FETCH:
+        return
+    for slot in range(rules.roadblocks):
+        if state.roadblocks[slot] == node:
+            state.roadblocks[slot] = IN_SUPPLY
+            sort_roadblocks(rules, state)
+            emit(events, UNBLOCKED, TO_ALL, node)
+            return
+
+
+@kernel
+def sort_roadblocks(rules: Any, state: Any) -> None:
+    """Keep slots in ascending order: roadblocks are alike, so equal positions must be equal records."""
+    for _ in range(2):
+        for slot in range(rules.roadblocks - 1):
+            if state.roadblocks[slot] > state.roadblocks[slot + 1]:
+                lower = state.roadblocks[slot + 1]
+                state.roadblocks[slot + 1] = state.roadblocks[slot]
+                state.roadblocks[slot] = lower
+
+
+@kernel
+def block_bits(source: int) -> int:
+    return source << BLOCK

@@ -1,0 +1,153 @@
+"""From a title's tables, the options and a board to the arrays that the rules run on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.boards import Board
+from misterx.families.transit.rules import CHOICES, FLAGS, RULES
+from misterx.families.transit.state import (
+    BLACK,
+    NO_ROADBLOCK,
+    OFF_BOARD,
+    PAWNS,
+    STATE,
+    X,
+)
+from misterx.kernel.errors import TitleError
+from misterx.kernel.graph import MOST_STATIONS, build
+from misterx.kernel.records import new_record
+from misterx.titles import Options, Title
+
+
+def pawns(title: Title, options: Options) -> list[str]:
+    """The pawns of a game in the kernel's order: Mister X, detectives, policemen."""
+    detectives = [f"d{i}" for i in range(1, options["detectives"] + 1)]
+    return ["x", *detectives, *(f"p{i}" for i in range(1, options.get("policemen", 0) + 1))]
+
+
+def deal_seats(title: Title, options: Options) -> dict[str, list[str]]:
+    """Detectives dealt to the hunters' seats as evenly as possible; policemen are the whole team's (SY-027)."""
+    seats = options.players - 1
+    detectives = [pawn for pawn in pawns(title, options) if pawn.startswith("d")]
+    dealt: dict[str, list[str]] = {}
+    start = 0
+    for seat in range(seats):
+        share = len(detectives) // seats + (seat < len(detectives) % seats)
+        dealt[f"h{seat + 1}"] = detectives[start : start + share]
+        start += share
+    return dealt
+
+
+def check_options(title: Title, options: Options) -> None:
+    """Refuse what the box or the rules make impossible; note what has no effect."""
+    hunters = options["detectives"] + options.get("policemen", 0)
+    if hunters > PAWNS - 1:
+        raise TitleError(
+            "impossible_options",
+            why=f"{options['detectives']} detectives and {options['policemen']} policemen need {hunters} pawns; "
+            f"there are {PAWNS - 1}.",
+        )
+    if options["x_tickets"] == "reserve" and options["reserve"] == "limited":
+        box = title.tables["box"]["tickets"]
+        for mode in title.modes[:3]:
+            dealt = options["detectives"] * options["hunter_tickets"][mode]
+            if dealt > box[mode]:
+                raise TitleError(
+                    "impossible_options",
+                    why=f"{options['detectives']} detectives with {options['hunter_tickets'][mode]} {mode} tickets each "
+                    f"need {dealt}; the box holds {box[mode]}.",
+                )
+    elif options["x_tickets"] != "reserve":
+        if options["reserve"] == "unlimited":
+            options.notes.append("reserve: has no effect, as Mister X has tickets of his own.")
+        if options["used_hunter_tickets"] == "reserve":
+            options.notes.append("used_hunter_tickets: Mister X does not draw on the reserve, so they leave the game.")
+    if options["policemen"] == 0 and options["police_keep_game_alive"]:
+        options.notes.append("police_keep_game_alive: has no effect without policemen.")
+    if options["eliminated_pawn"] != "remove" and options["stuck_hunter"] == "pass":
+        options.notes.append("eliminated_pawn: has no effect, as nobody leaves the game.")
+    if options["double_tickets"] < 2 and options["max_doubles_per_turn"] > 1:
+        options.notes.append("max_doubles_per_turn: has no effect with fewer than two double-move tickets.")
+
+
+def build_graph(title: Title, options: Options, board: Board) -> Any:
+    """The board's arrays under these options; refuses a board that this game cannot be played on."""
+    missing = [mode for mode in title.modes if mode not in board.modes]
+    if missing:
+        raise TitleError("bad_board", title=title.name, why=f"it has no {' and no '.join(missing)}.")
+    if len(board.numbers) > MOST_STATIONS:
+        raise TitleError("bad_board", title=title.name, why=f"it has more than {MOST_STATIONS} stations.")
+    tags = title.tables["board_editions"][options["board_edition"]]
+    links = [[(board.node[a], board.node[b]) for a, b in board.links(mode, tags)] for mode in title.modes]
+    decks = title.tables["decks"][options["start_cards"]]
+    return build(
+        len(board.numbers),
+        links,
+        [board.node[card] for card in board.starts.get(decks["hunters"], ())],
+        [board.node[card] for card in board.starts.get(decks["x"], ())],
+    )
+
+
+def build_rules(title: Title, options: Options) -> Any:
+    """The options as the record that the rules read."""
+    rules = new_record(RULES)
+    names = pawns(title, options)
+    rules.hunters = len(names) - 1
+    for pawn, name in enumerate(names):
+        if name.startswith("d"):
+            rules.stock[pawn] = 1 if options["ticket_stock"] == "pooled" else pawn
+    for entry in options["reveals"]:
+        rules.reveals[entry] = 1
+    rules.limit = options["round_limit"]
+    rules.blacks = options["black_tickets"]
+    rules.max_doubles = options["max_doubles_per_turn"]
+    rules.roadblocks = options.get("roadblocks", 0)
+    for name, choices in CHOICES.items():
+        if name in options.values:
+            rules[name] = choices.index(options[name])
+    for name in FLAGS:
+        if name in options.values:
+            rules[name] = options[name]
+    rules.reserve_unlimited = options["x_tickets"] == "reserve" and options["reserve"] == "unlimited"
+    own = options["x_tickets"] != "reserve"
+    rules.hunters_refill_x = options["used_hunter_tickets"] == ("x" if own else "reserve") or (
+        options["used_hunter_tickets"] == "x"
+    )
+    return rules
+
+
+def new_state(title: Title, options: Options) -> Any:
+    """The table before the start cards are dealt."""
+    state = new_record(STATE)
+    state.pos[:] = OFF_BOARD
+    state.x = OFF_BOARD
+    state.hover = OFF_BOARD
+    state.roadblocks[:] = NO_ROADBLOCK
+    blocks = options.get("roadblocks", 0)
+    state.roadblocks[:blocks] = -1
+    each = [options["hunter_tickets"][mode] for mode in title.modes[:3]]
+    detectives = options["detectives"]
+    if options["ticket_stock"] == "pooled":
+        state.tickets[1, :3] = [count * detectives for count in each]
+    else:
+        state.tickets[1 : detectives + 1, :3] = each
+    state.tickets[X, :3] = x_tickets(title, options)
+    state.tickets[X, BLACK] = options["black_tickets"]
+    state.doubles = options["double_tickets"]
+    state.cards = options.get("helicopter_cards", 0)
+    state.order[:] = 0
+    if options["hunter_order"] == "fixed":
+        state.order[: len(pawns(title, options)) - 1] = range(1, len(pawns(title, options)))
+    state.turn = 1
+    return state
+
+
+def x_tickets(title: Title, options: Options) -> list[int]:
+    """What Mister X may pay with at the start: his own tickets, or the reserve: the box less what was dealt (SY-020)."""
+    if options["x_tickets"] != "reserve":
+        return [options["x_tickets"][mode] for mode in title.modes[:3]]
+    if options["reserve"] == "unlimited":
+        return [0, 0, 0]
+    box = title.tables["box"]["tickets"]
+    return [box[mode] - options["detectives"] * options["hunter_tickets"][mode] for mode in title.modes[:3]]

@@ -1,0 +1,76 @@
+"""Which stations are free, and for whom; who is stuck for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.rules import BLOCK_HUNTERS
+from misterx.families.transit.state import PLACES
+from misterx.families.transit.tickets import holds_any, hunter_holds
+from misterx.kernel.graph import ANY
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def is_stuck(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+    """Whether a hunter can never move again (SY-OP-08, NY-OP-07): no ticket for any mode that stops where he is.
+
+    Blocked by colleagues is not stuck. Policemen ride free and never are. While a flight is possible, nobody is.
+    """
+    stock = rules.stock[pawn]
+    if stock == 0:
+        return False
+    if state.flyer == pawn:  # NY-OP-18: aboard, and nothing left to pay for getting out
+        return not holds_any(state, stock)
+    if state.cards > 0 and holds_any(state, stock):
+        return False
+    served = board.served[state.pos[pawn]]
+    for mode in range(3):
+        if served >> mode & 1:
+            if hunter_holds(rules, state, pawn, mode):
+                return False
+            if mode == 1 and rules.combined_ticket and hunter_holds(rules, state, pawn, 2):
+                return False
+    return True
+
+
+@kernel
+def is_closed_to_x(board: Any, rules: Any, state: Any, node: int) -> bool:
+    """Whether Mister X may not end a move here: a hunter's station (SY-054) or a roadblock (NY-087)."""
+    if is_held(state, node) and not is_shared(board, rules, state, node):
+        return True
+    for slot in range(rules.roadblocks):
+        if state.roadblocks[slot] == node:
+            return True
+    return False
+
+
+@kernel
+def is_held(state: Any, node: int) -> bool:
+    """Whether a hunter stands here (SY-057). Mister X never hinders a hunter (SS-053)."""
+    held = False
+    for place in range(PLACES):
+        held |= state.pos[place] == node
+    return held
+
+
+@kernel
+def is_shared(board: Any, rules: Any, state: Any, node: int) -> bool:
+    """Whether Mister X may enter although a hunter stands here: one who left or is stuck for good, by option."""
+    for pawn in range(1, rules.hunters + 1):
+        if state.pos[pawn] == node:
+            if rules.eliminated_pawn == BLOCK_HUNTERS and state.out >> pawn & 1:
+                return True
+            if rules.x_may_share_stuck and is_stuck(board, rules, state, pawn):  # NY-100
+                return True
+    return False
+
+
+@kernel
+def is_enclosed(board: Any, rules: Any, state: Any) -> bool:
+    """Whether every neighbour of Mister X by any line, whatever his tickets, is closed to him (NY-OP-02)."""
+    here = int(state.x)
+    for place in range(board.first[here, ANY], board.first[here, ANY + 1]):
+        if not is_closed_to_x(board, rules, state, board.to[place]):
+            return False
+    return True

@@ -1,0 +1,63 @@
+"""Who can pay for what, and where a paid ticket goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.facts import TICKETS
+from misterx.families.transit.state import BLACK, X
+from misterx.kernel.codes import TO_ALL
+from misterx.kernel.events import emit
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def x_holds(rules: Any, state: Any, ticket: int, spent: int) -> bool:
+    """Whether Mister X holds this ticket after `spent` of its kind are gone."""
+    if rules.reserve_unlimited and ticket != BLACK:
+        return True
+    return bool(state.tickets[X, ticket] > spent)
+
+
+@kernel
+def hunter_holds(rules: Any, state: Any, pawn: int, ticket: int) -> bool:
+    """Whether a hunter can pay this ticket: policemen ride free (SY-026), pooled stocks are one row (SY-108)."""
+    stock = rules.stock[pawn]
+    if stock == 0 or state.tickets[stock, ticket] > 0:
+        return True
+    if rules.ticket_exchange:  # SS-126
+        for other in range(1, rules.hunters + 1):
+            if state.tickets[other, ticket] > 0:
+                return True
+    return False
+
+
+@kernel
+def x_pays(rules: Any, state: Any, ticket: int, events: Any) -> None:
+    """Lay a ticket on the log: it comes from Mister X's own or from the reserve, and stays on the log (SY-065)."""
+    if ticket == BLACK or not rules.reserve_unlimited:
+        state.tickets[X, ticket] -= 1
+        emit(events, TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
+
+
+@kernel
+def hunter_pays(rules: Any, state: Any, pawn: int, ticket: int, events: Any) -> None:
+    """Charge one ticket; it goes to Mister X, to the reserve or out of the game (SY-042, NY-049, SS-064)."""
+    stock = rules.stock[pawn]
+    if stock == 0:  # SY-045: a policeman's move adds nothing to the reserve
+        return
+    if state.tickets[stock, ticket] == 0:  # SS-127: the colleague who has most of that kind pays
+        for other in range(1, rules.hunters + 1):
+            if state.tickets[other, ticket] > state.tickets[stock, ticket]:
+                stock = other
+    state.tickets[stock, ticket] -= 1
+    emit(events, TICKETS, TO_ALL, stock, ticket, state.tickets[stock, ticket])
+    if rules.hunters_refill_x and not rules.reserve_unlimited:
+        state.tickets[X, ticket] += 1
+        emit(events, TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
+
+
+@kernel
+def holds_any(state: Any, stock: int) -> bool:
+    """Whether a stock of the hunters has any ticket at all."""
+    return bool(state.tickets[stock, 0] + state.tickets[stock, 1] + state.tickets[stock, 2] > 0)

@@ -1,0 +1,290 @@
+"""How one decision changes the game, and what follows from it without a choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.codes import (
+    FLY,
+    LAND,
+    OUT,
+    RIDE,
+    block_of,
+    kind_of,
+    legs_of,
+    mode_of,
+    pawn_of,
+    shows,
+    target_of,
+    ticket_of,
+)
+from misterx.families.transit.ends import end_game, end_round
+from misterx.families.transit.facts import (
+    CARDS,
+    DOUBLE_PLAYED,
+    DOUBLES,
+    ENTRY_COVERED,
+    ENTRY_WRITTEN,
+    FLEW,
+    LANDED,
+    NEXT_PAWN,
+    PASSED,
+    PLACED,
+    REMOVED,
+    REVEALED,
+    RODE,
+    START_DEALT,
+    STAYED,
+    TICKETS,
+    TURN_STARTED,
+    VANISHED,
+)
+from misterx.families.transit.facts import (
+    ELIMINATED as LEFT,
+)
+from misterx.families.transit.helicopter import can_fly
+from misterx.families.transit.hunters import can_ride, has_order, may_move_now
+from misterx.families.transit.mister_x import x_can_move
+from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
+from misterx.families.transit.rules import (
+    BY_CAUSE,
+    ELIMINATED,
+    FIRST_ROUND,
+    LOSES,
+    PASS,
+    REMOVE,
+)
+from misterx.families.transit.state import (
+    BLACK,
+    DEAL,
+    HUNTERS_TURN,
+    OFF_BOARD,
+    OVER,
+    X_LEG,
+    X_STARTS,
+    X_TURN,
+    X,
+)
+from misterx.families.transit.stations import is_enclosed, is_stuck
+from misterx.families.transit.tickets import hunter_pays, x_pays
+from misterx.kernel.codes import (
+    CAPTURED,
+    HUNTERS,
+    MISTER_X,
+    NO_HUNTERS,
+    TO_ALL,
+    TO_X,
+    X_ENCLOSED,
+    X_WITHOUT_MOVE,
+)
+from misterx.kernel.events import emit
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+    """Carry out one legal decision and everything that follows from it without a choice."""
+    if state.phase == DEAL:
+        deal(rules, state, move, events)
+    elif state.phase == HUNTERS_TURN:
+        hunter_acts(rules, state, move, events)
+    else:
+        x_rides(rules, state, move, events)
+    advance(board, rules, state, events)
+
+
+@kernel
+def deal(rules: Any, state: Any, move: int, events: Any) -> None:
+    """Place a pawn by its start card; Mister X's is shown to him alone, and comes last (SY-029 to SY-032)."""
+    pawn = pawn_of(move)
+    if pawn == X:
+        state.x = target_of(move)
+        emit(events, START_DEALT, TO_ALL if rules.always_visible else TO_X, state.x)
+        state.phase = X_STARTS
+        state.turn = 0
+        state.round_no = 1
+    else:
+        state.pos[pawn] = target_of(move)
+        emit(events, PLACED, TO_ALL, pawn, state.pos[pawn])
+        state.turn = pawn + 1 if pawn < rules.hunters else X
+
+
+@kernel
+def x_rides(rules: Any, state: Any, move: int, events: Any) -> None:
+    """One leg of Mister X: announce a double, pay, write the entry, show it where the log says so."""
+    legs = legs_of(move)
+    if legs > 0:  # SY-083: each further leg costs one double-move ticket
+        state.doubles -= legs
+        state.doubled += legs
+        state.legs += legs
+        emit(events, DOUBLE_PLAYED, TO_ALL, legs + 1)
+        emit(events, DOUBLES, TO_ALL, state.doubles)
+    emit(events, VANISHED, TO_ALL, 0)
+    ticket = ticket_of(move)
+    x_pays(rules, state, ticket, events)
+    state.x = target_of(move)
+    state.entries += 1
+    emit(events, ENTRY_COVERED, TO_ALL, state.entries, ticket)
+    emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
+    if shows(move):  # SS-148: a used black ticket comes back
+        state.tickets[X, BLACK] += 1
+        emit(events, TICKETS, TO_ALL, X, BLACK, state.tickets[X, BLACK])
+    if shows(move) or rules.reveals[state.entries] or rules.always_visible:
+        emit(events, REVEALED, TO_ALL, state.entries, state.x)
+    state.legs -= 1
+    if state.legs > 0:
+        state.phase = X_LEG
+    else:
+        start_hunters(rules, state, events)
+
+
+@kernel
+def start_hunters(rules: Any, state: Any, events: Any) -> None:
+    state.phase = HUNTERS_TURN
+    state.doubled = 0
+    state.moved = state.out
+    state.turn = 0
+    state.flown = 0
+    emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
+
+
+@kernel
+def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
+    """One hunter rides, flies, gets out, stays or leaves the game."""
+    kind = kind_of(move)
+    pawn = pawn_of(move)
+    if kind == OUT:
+        eliminate(rules, state, pawn, events)
+        return
+    if kind == RIDE or kind == LAND:
+        hunter_pays(rules, state, pawn, ticket_of(move), events)
+        if kind == RIDE:
+            place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
+            state.pos[pawn] = target_of(move)
+            emit(events, RODE, TO_ALL, pawn, mode_of(move), ticket_of(move), state.pos[pawn])
+        else:
+            state.pos[pawn] = state.hover
+            state.flyer = 0
+            state.hover = OFF_BOARD
+            emit(events, LANDED, TO_ALL, pawn, ticket_of(move), state.pos[pawn])
+        fetch_roadblock(rules, state, state.pos[pawn], events)
+        if state.pos[pawn] == state.x:  # SY-056, NY-085: only arriving captures
+            end_game(state, HUNTERS, CAPTURED, events)
+            return
+    elif kind == FLY:
+        hunter_pays(rules, state, pawn, ticket_of(move), events)
+        place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
+        state.cards -= 1
+        state.flown = 1
+        state.flyer = pawn
+        state.pos[pawn] = OFF_BOARD  # NY-084: on no station, so he neither blocks nor captures
+        state.hover = target_of(move)
+        emit(events, FLEW, TO_ALL, pawn, ticket_of(move), state.hover)
+        emit(events, CARDS, TO_ALL, state.cards)
+    else:
+        emit(events, PASSED, TO_ALL, pawn)
+    is_done(rules, state, pawn)
+
+
+@kernel
+def is_done(rules: Any, state: Any, pawn: int) -> None:
+    """Mark a hunter as done in this round, and note the order that round 1 sets (SS-034)."""
+    state.moved |= 1 << pawn
+    if rules.hunter_order == FIRST_ROUND and state.round_no == 1:
+        state.order[state.turn] = pawn
+    state.turn += 1
+
+
+@kernel
+def eliminate(rules: Any, state: Any, pawn: int, events: Any) -> None:
+    """A stuck hunter leaves the game (SS-070, SS-074, SS-075)."""
+    state.out |= 1 << pawn
+    state.moved |= 1 << pawn
+    emit(events, LEFT, TO_ALL, pawn)
+    if rules.eliminated_pawn == REMOVE:
+        state.pos[pawn] = OFF_BOARD
+        emit(events, REMOVED, TO_ALL, pawn)
+    if not rules.ticket_exchange and rules.stock[pawn] == pawn:  # SS-OP-08: exchanged tickets were never personal
+        for ticket in range(3):
+            if state.tickets[pawn, ticket] > 0:
+                state.tickets[pawn, ticket] = 0
+                emit(events, TICKETS, TO_ALL, pawn, ticket, 0)
+    for other in range(1, rules.hunters + 1):
+        if not state.out >> other & 1:
+            return
+    end_game(state, MISTER_X, NO_HUNTERS, events)  # SS-080
+
+
+@kernel
+def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
+    """Go on until somebody has a decision or the game is over."""
+    while True:
+        if state.phase == X_STARTS:
+            start_x(board, rules, state, events)
+        elif state.phase == HUNTERS_TURN:
+            if settle_hunters(board, rules, state, events):
+                return
+            if state.phase == HUNTERS_TURN:
+                end_round(board, rules, state, events)
+        else:
+            return
+
+
+@kernel
+def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
+    """Begin Mister X's turn: he moves, stays for want of a ticket (NY-101), or has lost (SY-055)."""
+    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X)
+    if x_can_move(board, rules, state):
+        state.phase = X_TURN
+        state.legs = 1
+        return
+    enclosed = is_enclosed(board, rules, state)
+    if rules.x_without_move == LOSES or (rules.x_without_move == BY_CAUSE and enclosed):
+        end_game(state, HUNTERS, X_ENCLOSED if enclosed else X_WITHOUT_MOVE, events)
+        return
+    emit(events, VANISHED, TO_ALL, 0)
+    state.entries += 1  # NY-103: he strikes out a window
+    emit(events, STAYED, TO_ALL, state.entries)
+    emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
+    if rules.always_visible or (rules.reveal_when_staying and rules.reveals[state.entries]):
+        emit(events, REVEALED, TO_ALL, state.entries, state.x)
+    start_hunters(rules, state, events)
+
+
+@kernel
+def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
+    """Let hunters without a choice pass or leave; returns whether a hunter has a decision."""
+    while True:
+        waiting = 0
+        first = 0
+        for pawn in range(1, rules.hunters + 1):
+            if may_move_now(rules, state, pawn):
+                waiting += 1
+                if first == 0 or (leaves(board, rules, state, pawn) and not leaves(board, rules, state, first)):
+                    first = pawn
+                if can_ride(board, rules, state, pawn) or can_fly(rules, state, pawn):
+                    if has_order(rules, state):
+                        emit(events, NEXT_PAWN, TO_ALL, pawn)
+                    return True
+        if waiting == 0:
+            if has_order(rules, state) and state.turn + 1 < rules.hunters:
+                state.turn += 1  # his place in the order is that of a hunter who left
+                continue
+            return False
+        if rules.stuck_hunter == ELIMINATED and waiting > 1:
+            return True  # SS-OP-19: who leaves is a choice
+        if leaves(board, rules, state, first):
+            eliminate(rules, state, first, events)
+            if state.phase == OVER:
+                return False
+        else:  # SY-OP-09: nobody who waits can move, so each passes
+            emit(events, PASSED, TO_ALL, first)
+            is_done(rules, state, first)
+
+
+@kernel
+def leaves(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+    """Whether a hunter without a move leaves the game; with `skip`, only one who has no ticket to move with."""
+    if rules.stuck_hunter == PASS:
+        return False
+    return bool(rules.stuck_hunter == ELIMINATED or is_stuck(board, rules, state, pawn))

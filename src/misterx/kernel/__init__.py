@@ -1,0 +1,1 @@
+"""Compiled foundations: what rule functions are made of."""

@@ -1,0 +1,80 @@
+"""Every refusal has a code and arguments; its words are made from them, here and in one place.
+
+A text may use only what its reader is allowed to know: arguments are chosen by whoever raises.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+TEXTS: dict[str, str] = {
+    "unknown_title": "There is no title {title}. Titles are: {allowed}.",
+    "bad_players": "{title} is for {least} to {most} players, not {players}.",
+    "unknown_option": "{title} has no option {option}. Its options are: {allowed}.",
+    "bad_option": "The option {option} cannot be {value}. Allowed: {allowed}.",
+    "impossible_options": "These options do not go together: {why}",
+    "bad_seats": "The seats are wrong: {why}",
+    "bad_board": "This board does not fit {title}: {why}",
+    "bad_position": "This position is impossible:\n{faults}",
+    "unknown_viewer": "There is no viewer {viewer}. Viewers are: {allowed}.",
+    "game_running": "{what} can be had only when the game is over.",
+    "game_over": "The game is over: {winner} won.",
+    "bad_move_text": "{move} is not a move. {hint}",
+    "not_your_turn": "{pawn} cannot move now: {turn}",
+    "not_your_pawn": "{seat} does not move {pawn}.",
+    "unknown_pawn": "There is no pawn {pawn}. Pawns here are: {allowed}.",
+    "unknown_station": "There is no station {station} on this board.",
+    "already_moved": "{pawn} has moved in this round already.",
+    "not_his_turn_yet": "It is {next}'s turn; the order is fixed.",
+    "left_the_game": "{pawn} has left the game.",
+    "no_connection": "No {mode} runs from {origin} to {station}. By {mode} from there: {allowed}.",
+    "no_roadblock": "There is no roadblock on station {station}.",
+    "no_ticket": "{pawn} has no {ticket} ticket left.",
+    "station_closed": "Station {station} is closed to {pawn}: {why}",
+    "must_move": "{pawn} can move and must.",
+    "no_second_leg": "After that leg no further leg would be possible, so the double move cannot be made.",
+    "no_double": "A double move is not possible now: {why}",
+    "illegal_move": "{move} is not possible now. Possible now: {allowed}.",
+    "bad_record": "Line {line} of the record cannot be read: {why}",
+    "illegal_record": "Line {line} of the record is not a legal game: {why}",
+    "bad_seed": "A seed is a whole number or bytes, not {seed}.",
+    "unknown_bot": "There is no bot {bot}. Bots are: {allowed}.",
+}
+
+LONGEST = 120
+
+
+class MisterXError(Exception):
+    """Something that was asked for cannot be done; `code` names why, `arguments` fill the text."""
+
+    def __init__(self, code: str, **arguments: Any) -> None:
+        self.code = code
+        self.arguments = arguments
+        super().__init__(TEXTS[code].format(**{name: _plain(value) for name, value in arguments.items()}))
+
+
+def _plain(value: Any) -> str:
+    """Words for an argument: lists with commas, foreign text shortened and without control characters."""
+    if isinstance(value, list | tuple | set | frozenset | range):
+        return ", ".join(str(item) for item in value) or "nothing"
+    text = str(value)
+    if "\n- " in text or text.startswith("- "):
+        return text
+    text = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return text if len(text) <= 4 * LONGEST else text[:LONGEST] + "…"
+
+
+class TitleError(MisterXError):
+    """An unknown title, option, player count or seat."""
+
+
+class IllegalMove(MisterXError):
+    """A move that the rules do not allow, or that this seat may not make."""
+
+
+class PositionError(MisterXError):
+    """An impossible position; `arguments["faults"]` lists everything wrong with it."""
+
+
+class RecordError(MisterXError):
+    """A record that cannot be read or is not a legal game; `arguments["line"]` names the line."""

@@ -1,0 +1,95 @@
+"""A board as one record of small arrays: who is next to whom by which mode, and how far.
+
+Nodes are indices of stations. Columns 0 to 2 are the modes that take tickets, column 3 is the secret one (ferry, boat,
+ship), column 4 every neighbour once, whatever the mode (what a black ticket reaches), column 5 ends the row.
+
+Boards come in two sizes, so that every board of one size runs the same compiled code. A record is passed as one
+pointer; arrays in a tuple would be counted in and out at every call, which cost ten times the rules themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from misterx.kernel.records import new_record, record_type
+
+SECRET, ANY = 3, 4
+COLUMNS = 5
+FAR = 99  # a distance that no path has
+WORD = 32  # stations in one word of a set
+MOST_CARDS = 64
+
+
+def board_type(capacity: int) -> Any:
+    """The record of a board with room for this many stations."""
+    return record_type(
+        [
+            ("nodes", "<i2"),
+            ("words", "<i2"),  # of a set of stations
+            ("served", "<i2", (capacity,)),  # [node]: mask of the modes that stop there
+            ("first", "<i2", (capacity, COLUMNS + 1)),  # [node, column]: where its neighbours begin in `to`
+            ("to", "<i2", (capacity * 24,)),
+            ("distance", "<i2", (capacity, capacity)),  # by the modes that hunters use
+            ("hunter_cards", "<i2"),
+            ("hunter_deck", "<i2", (MOST_CARDS,)),  # nodes on the hunters' start cards
+            ("x_cards", "<i2"),
+            ("x_deck", "<i2", (MOST_CARDS,)),
+            ("reach", "<i8", (COLUMNS, capacity, capacity // WORD)),  # [column, node, word]: neighbours as a set
+        ]
+    )
+
+
+BOARD = board_type(256)
+LARGE_BOARD = board_type(1024)
+MOST_STATIONS = 1024
+
+
+def build(
+    nodes: int, links: Sequence[Iterable[tuple[int, int]]], hunter_deck: Sequence[int], x_deck: Sequence[int]
+) -> Any:
+    """A board's record from node pairs by mode; at most four modes, the fourth being the secret one."""
+    near: list[list[set[int]]] = [[set() for _ in range(COLUMNS)] for _ in range(nodes)]
+    for mode, pairs in enumerate(links):
+        for a, b in pairs:
+            near[a][mode].add(b)
+            near[b][mode].add(a)
+    for columns in near:
+        columns[ANY] = set().union(*columns[:ANY])
+    board = new_record(BOARD if nodes <= 256 else LARGE_BOARD)
+    board.nodes, board.words = nodes, -(-nodes // WORD)
+    to: list[int] = []
+    for node, columns in enumerate(near):
+        board.served[node] = sum(1 << mode for mode in range(ANY) if columns[mode])
+        for column, targets in enumerate(columns):
+            board.first[node, column] = len(to)
+            to.extend(sorted(targets))
+            for target in targets:
+                board.reach[column, node, target // WORD] |= 1 << (target % WORD)
+        board.first[node, COLUMNS] = len(to)
+    if len(to) > min(len(board.to), 0x7FFF):
+        raise ValueError("the board has too many links")
+    board.to[: len(to)] = to
+    board.distance[:nodes, :nodes] = _distances(near)
+    board.hunter_cards, board.x_cards = len(hunter_deck), len(x_deck)
+    board.hunter_deck[: len(hunter_deck)] = hunter_deck
+    board.x_deck[: len(x_deck)] = x_deck
+    return board
+
+
+def _distances(near: list[list[set[int]]]) -> npt.NDArray[np.int16]:
+    nodes = len(near)
+    land: list[set[int]] = [set().union(*columns[:SECRET]) for columns in near]
+    distance = np.full((nodes, nodes), FAR, np.int16)
+    for start in range(nodes):
+        seen, ring, steps = {start}, {start}, 0
+        while ring:
+            distance[start, sorted(ring)] = steps
+            reached: set[int] = set().union(*(land[node] for node in ring))
+            ring = reached - seen
+            seen |= ring
+            steps += 1
+    return distance

@@ -1,0 +1,72 @@
+"""The rules as one game calls them: compiled where that costs nothing, interpreted otherwise."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+
+from misterx.families.verbs import VERBS, families
+from misterx.families.words import Fact, Words, read_facts
+from misterx.kernel.events import new_sink
+from misterx.kernel.jit import compiled, is_ready
+from misterx.kernel.records import Unpacked, copy_record
+
+
+class Engine:
+    """One game's rules: what may be done now, and what a decision brings."""
+
+    def __init__(self, family: str, board: Any, rules: Any, words: Words) -> None:
+        self.family = families()[family]
+        self.board, self.rules, self.words = board, rules, words
+        self._sink = new_sink()
+        self._moves = np.zeros(self.family.MOST_MOVES, np.int32)
+        self._weights = np.zeros(self.family.MOST_MOVES, np.int32)
+        # Loading numba takes longer than a game between people; who has loaded it gains by it.
+        self._compiled = "numba" in sys.modules and is_ready(family)
+        if self._compiled:
+            self._verbs = {verb.__name__: compiled(getattr(self.family, verb.__name__), self.family) for verb in VERBS}
+        else:
+            self._loose = Unpacked(board), Unpacked(rules)
+
+    def _call(self, verb: str, state: Any, *rest: Any) -> Any:
+        if self._compiled:
+            return self._verbs[verb](self.board, self.rules, state, *rest)
+        loose = Unpacked(state)
+        answer = getattr(self.family, verb)(*self._loose, loose, *rest)
+        loose.pack()
+        return answer
+
+    def decider(self, state: Any) -> int:
+        return int(self._call("decider", state))
+
+    def legal(self, state: Any) -> list[int]:
+        count = self._call("legal", state, self._moves)
+        return self._moves[:count].tolist()  # type: ignore[no-any-return]
+
+    def chance(self, state: Any) -> tuple[list[int], list[int]]:
+        count = self._call("chance", state, self._moves, self._weights)
+        return self._moves[:count].tolist(), self._weights[:count].tolist()
+
+    def apply(self, state: Any, move: int) -> tuple[Any, list[Fact]]:
+        """The state after a decision, and the facts that it gave out; the state before stays as it was."""
+        after = copy_record(state)
+        self._sink[0, 0] = 0
+        self._call("apply", after, move, self._sink)
+        return after, read_facts(self.words, self.family.VALUES, self._sink)
+
+    def resume(self, state: Any) -> tuple[Any, list[Fact]]:
+        """A position brought to its next decision, with what happens on the way."""
+        after = copy_record(state)
+        self._sink[0, 0] = 0
+        loose = Unpacked(after)
+        self.family.advance(Unpacked(self.board), Unpacked(self.rules), loose, self._sink)
+        loose.pack()
+        return after, read_facts(self.words, self.family.VALUES, self._sink)
+
+    def announce(self, state: Any, position: Any) -> list[Fact]:
+        """The facts that lay out a table: everything that a position says, each for its audience."""
+        self._sink[0, 0] = 0
+        self.family.announce(self.rules, state, position, self._sink)
+        return read_facts(self.words, self.family.VALUES, self._sink)

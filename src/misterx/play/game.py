@@ -1,0 +1,269 @@
+"""One game: who may do what, what happened, and what each viewer knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from misterx import boards, titles
+from misterx.families.verbs import families
+from misterx.families.words import Fact
+from misterx.kernel.codes import CHANCE, NOBODY, REASONS, SIDES, TO_ALL, audience_bit
+from misterx.kernel.errors import IllegalMove, MisterXError
+from misterx.kernel.records import Unpacked
+from misterx.play.draws import Draws
+from misterx.play.engine import Engine
+from misterx.play.seats import deal_seats, seat_for, seat_may_move
+
+
+class Result(NamedTuple):
+    """Who won and why."""
+
+    winner: str
+    reason: str
+
+
+class Game:
+    """A game of any title. Make one with `Game.new`, `Game.from_position` or `Game.replay`."""
+
+    def __init__(
+        self,
+        title: str,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        board: boards.Source | boards.Board | None,
+        seats: Mapping[str, list[str]] | None,
+        seed: int | bytes | None,
+    ) -> None:
+        self.title = titles.load(title)
+        self.options = titles.resolve(self.title, players, options)
+        self.family = families()[self.title.family]
+        self.family.check_options(self.title, self.options)
+        self.board = board if isinstance(board, boards.Board) else boards.load(board or self.title.board)
+        self.seats = deal_seats(self.family, self.title, self.options, seats)
+        self.draws = Draws(seed)
+        self.words = self.family.words_for(self.title, self.options, self.board)
+        self.engine = Engine(
+            self.title.family,
+            self.family.build_graph(self.title, self.options, self.board),
+            self.family.build_rules(self.title, self.options),
+            self.words,
+        )
+        self.state = self.family.new_state(self.title, self.options)
+        self.facts: list[Fact] = []
+        self.lines: list[tuple[str, str]] = []  # (seat or "chance" or "table", text), one decision each
+        self.position: dict[str, Any] | None = None
+        self._settled = 0  # facts that every audience may have: those before an unfinished turn
+        self._table_result: Result | None = None
+
+    @classmethod
+    def new(
+        cls,
+        title: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        board: boards.Source | boards.Board | None = None,
+        seats: Mapping[str, list[str]] | None = None,
+        seed: int | bytes | None = None,
+    ) -> Game:
+        """A new game with its start cards dealt. The same seed deals and draws the same."""
+        game = cls(title, players, options, board, seats, seed)
+        game._tell(game.engine.announce(game.state, {"words": game.words}))
+        game._draw_chance()
+        return game
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Mapping[str, Any],
+        *,
+        board: boards.Source | boards.Board | None = None,
+        seed: int | bytes | None = None,
+    ) -> Game:
+        """A game from any legal position (`docs/notation.md`); an impossible one is refused with all its faults."""
+        from misterx.play.positions import open_position
+
+        return open_position(cls, position, board, seed)
+
+    @classmethod
+    def replay(cls, record: str, *, board: boards.Source | boards.Board | None = None) -> Game:
+        """The game that a record tells, move by move."""
+        from misterx.play.records import read_record
+
+        return read_record(cls, record, board)
+
+    # What may be done
+
+    @property
+    def decider(self) -> str:
+        """Whose decision it is: "x", "hunters" or "nobody"."""
+        return SIDES[NOBODY if self.result else self.engine.decider(self.state)]
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and why; None while the game is on."""
+        if self._table_result:
+            return self._table_result
+        if self.state.winner == NOBODY:
+            return None
+        return Result(SIDES[self.state.winner], REASONS[self.state.reason])
+
+    def legal_moves(self, seat: str | None = None) -> list[str]:
+        """The moves that may be made now; with a seat, those that it may make."""
+        if self.result:
+            return []
+        moves = [self.family.write_move(self.words, self.state, move) for move in self.engine.legal(self.state)]
+        if seat is None:
+            return moves
+        self._check_viewer(seat, seats_only=True)
+        return [move for move in moves if seat_may_move(self.seats, seat, self.family.pawn_of_move(move))]
+
+    def play(self, move: str, seat: str | None = None) -> list[dict[str, Any]]:
+        """Make one move; returns the facts that the mover may see. A double may be given whole, all or nothing."""
+        if seat is not None:
+            self._check_viewer(seat, seats_only=True)
+        if not isinstance(move, str):
+            raise IllegalMove("bad_move_text", move=repr(move), hint="A move is text.")
+        before = self._snapshot()
+        seen = len(self.facts)
+        try:
+            for leg in self.family.split_turn(move):
+                self._play_leg(leg, seat)
+        except MisterXError:
+            self._restore(before)
+            raise
+        mover = audience_bit(self.lines[-1][0]) if self.lines[-1][0] in self.seats else TO_ALL
+        facts = [fact.plain() for fact in self.facts[seen:] if fact.audience & mover]
+        self._draw_chance()
+        return facts
+
+    def resign(self, seat: str) -> Result:
+        """A seat gives up: the other side wins (SY-OP-27)."""
+        return self._end_at_table(seat, "resigned")
+
+    def time_out(self, seat: str) -> Result:
+        """A seat's clock has run out: the other side wins."""
+        return self._end_at_table(seat, "timeout")
+
+    # What is known
+
+    def view(self, viewer: str) -> dict[str, Any]:
+        """What a viewer knows, ready for JSON: a seat, "public", or "all" when the game is over."""
+        self._check_viewer(viewer)
+        view = {
+            "title": self.title.id,
+            "board": self.board.id,
+            "viewer": viewer,
+            "players": self.options.players,
+            "options": self.options.values,
+            "seats": self.seats,
+            **self._folded(viewer),
+        }
+        if viewer in self.seats and seat_is_on(viewer, self.decider):
+            view["legal"] = self.legal_moves(viewer)
+        return view
+
+    def events(self, viewer: str, since: int = 0) -> list[dict[str, Any]]:
+        """The facts that a viewer may see, in order, from number `since` on."""
+        self._check_viewer(viewer)
+        return [fact.plain() for fact in self._visible(viewer)[since:]]
+
+    def record(self, viewer: str | None = None) -> str:
+        """The game as text: whole when it is over, and what the viewer knows while it runs."""
+        from misterx.play.records import write_record
+
+        return write_record(self, viewer)
+
+    def to_position(self) -> dict[str, Any]:
+        """This table as a position, secrets included: for tests, puzzles and analysis."""
+        from misterx.play.positions import write_game
+
+        return write_game(self)
+
+    def digest(self) -> str:
+        """The bytes of the state: equal tables have equal digests, on every machine."""
+        return str(self.state.tobytes().hex())
+
+    # Inside
+
+    def _play_leg(self, text: str, seat: str | None) -> None:
+        if self.result:
+            raise IllegalMove("game_over", winner=self.result.winner)
+        pawn = self.family.pawn_of_move(text)
+        if seat is not None and pawn in self.words.pawns and not seat_may_move(self.seats, seat, pawn):
+            raise IllegalMove("not_your_pawn", seat=seat, pawn=pawn)
+        move = self.family.read_move(self.words, self.state, text)
+        if move not in self.engine.legal(self.state):
+            board, rules, state = (Unpacked(r) for r in (self.engine.board, self.engine.rules, self.state))
+            raise self.family.explain(self.words, board, rules, state, move, text, self.legal_moves())
+        written = self.family.write_move(self.words, self.state, move)
+        self.lines.append((seat or seat_for(self.seats, pawn), written))
+        self._decide(move)
+
+    def _decide(self, move: int) -> None:
+        self.state, facts = self.engine.apply(self.state, move)
+        self._tell(facts)
+
+    def _draw_chance(self) -> None:
+        while self.result is None and self.engine.decider(self.state) == CHANCE:
+            moves, weights = self.engine.chance(self.state)
+            self._play_chance(moves[self.draws.weighted(weights)])
+
+    def _play_chance(self, move: int) -> None:
+        self.lines.append(("chance", self.family.write_move(self.words, self.state, move)))
+        self._decide(move)
+
+    def _tell(self, facts: list[Fact]) -> None:
+        self.facts.extend(facts)
+        if self.result:
+            self._disclose()
+        if not self.family.is_mid_turn(self.state) or self.result:
+            self._settled = len(self.facts)
+
+    def _disclose(self) -> None:
+        """The game is over: everybody learns what he did not know (SY-OP-24)."""
+        for fact in [fact for fact in self.facts if fact.audience != TO_ALL]:
+            self.facts.append(Fact(TO_ALL & ~fact.audience, fact.name, fact.values))
+
+    def _end_at_table(self, seat: str, reason: str) -> Result:
+        self._check_viewer(seat, seats_only=True)
+        if self.result:
+            raise IllegalMove("game_over", winner=self.result.winner)
+        self._table_result = Result("hunters" if seat == "x" else "x", reason)
+        self.lines.append(("table", f"{reason} {seat}"))
+        self._tell([Fact(TO_ALL, "ended", self._table_result._asdict())])
+        return self._table_result
+
+    def _visible(self, viewer: str) -> list[Fact]:
+        if viewer == "all":
+            return self.facts
+        bit = audience_bit(viewer)
+        # A turn in progress is known to the one whose turn it is, and to nobody else.
+        end = len(self.facts) if viewer == "x" else self._settled
+        return [fact for fact in self.facts[:end] if fact.audience & bit]
+
+    def _folded(self, viewer: str) -> dict[str, Any]:
+        view = self.family.new_view(self.words.pawns, self.options.values)
+        for fact in self._visible(viewer):
+            self.family.fold(view, fact.name, fact.values)
+        return view  # type: ignore[no-any-return]
+
+    def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
+        allowed = [*self.seats] if seats_only else [*self.seats, "public", "all"]
+        if viewer not in allowed if isinstance(viewer, str) else True:
+            raise MisterXError("unknown_viewer", viewer=repr(viewer), allowed=allowed)
+        if viewer == "all" and not self.result:
+            raise MisterXError("game_running", what="The view of everything")
+
+    def _snapshot(self) -> tuple[Any, int, int, int]:
+        return self.state, len(self.facts), len(self.lines), self._settled
+
+    def _restore(self, before: tuple[Any, int, int, int]) -> None:
+        self.state, facts, lines, self._settled = before
+        del self.facts[facts:], self.lines[lines:]
+
+
+def seat_is_on(seat: str, decider: str) -> bool:
+    """Whether a seat is on the side that decides."""
+    return decider == ("x" if seat == "x" else "hunters")

@@ -1,0 +1,87 @@
+"""Games from positions, and positions from games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from misterx import boards, titles
+from misterx.kernel.errors import PositionError, TitleError
+
+if TYPE_CHECKING:
+    from misterx.play.game import Game
+
+HEADER = ("title", "players", "options", "seats", "board")
+
+
+def open_position(
+    cls: type[Game], position: Mapping[str, Any], board: boards.Source | boards.Board | None, seed: int | bytes | None
+) -> Game:
+    """A game that stands as the position says."""
+    if not isinstance(position, Mapping):
+        raise refusal([f"a position is a table, not {type(position).__name__}."])
+    body = {key: value for key, value in position.items() if key not in HEADER}
+    if not all(isinstance(key, str) for key in position):
+        raise refusal(["every key of a position is text."])
+    title = position.get("title")
+    if not isinstance(title, str):
+        raise TitleError("unknown_title", title=repr(title), allowed=titles.ids())
+    options = position.get("options") or {}
+    if not isinstance(options, Mapping):
+        raise refusal([f"options must be a table, not {options!r}."])
+    options = {**counted(title, body), **options}
+    players = position.get("players")
+    seats = position.get("seats")
+    if players is None and isinstance(body.get("pawns"), Mapping):
+        players = players_for(title, options)
+    game = cls(title, players, options, board or position.get("board"), seats, seed)
+    faults = game.family.read_position(game.words, game.engine.rules, game.state, body)
+    if faults:
+        raise refusal(faults)
+    game.position = {**{key: position[key] for key in HEADER if key in position}, **body}
+    game._tell(game.engine.announce(game.state, {**body, "words": game.words}))
+    game.state, facts = game.engine.resume(game.state)
+    game._tell(facts)
+    game._draw_chance()
+    return game
+
+
+def refusal(faults: list[str]) -> PositionError:
+    return PositionError("bad_position", faults="\n".join(f"- {fault}" for fault in faults))
+
+
+def counted(title: str, body: Mapping[str, Any]) -> dict[str, int]:
+    """The numbers of detectives and policemen that the pawns of a position come to, where the title has them."""
+    pawns = body.get("pawns")
+    defaults = titles.load(title).defaults
+    if not isinstance(pawns, Mapping):
+        return {}
+    found = {}
+    for option, letter in (("detectives", "d"), ("policemen", "p")):
+        if option in defaults:
+            found[option] = sum(
+                1 for name in pawns if isinstance(name, str) and name[:1] == letter and name[1:].isdigit()
+            )
+    return found if found.get("detectives", 1) > 0 else {}
+
+
+def players_for(title: str, options: Mapping[str, Any]) -> int | None:
+    """The player count that plays with so many detectives and policemen: the largest that the title knows."""
+    loaded = titles.load(title)
+    least, most = loaded.players["least"], loaded.players["most"]
+    detectives = options.get("detectives")
+    if type(detectives) is not int:
+        return None
+    return max(least, min(most, detectives + 1))
+
+
+def write_game(game: Game) -> dict[str, Any]:
+    """The whole table as a position."""
+    view = game.family.new_view(game.words.pawns, game.options.values)
+    for fact in game.facts:
+        game.family.fold(view, fact.name, fact.values)
+    header: dict[str, Any] = {"title": game.title.id, "players": game.options.players}
+    if game.options.chosen:
+        header["options"] = game.options.chosen
+    body = game.family.write_position(game.words, game.engine.rules, game.state, view)
+    return {**header, "seats": {seat: pawns for seat, pawns in game.seats.items() if seat != "x"}, **body}

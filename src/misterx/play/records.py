@@ -1,0 +1,150 @@
+"""Records: a game as text. A header, then one decision a line with the seat that made it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from misterx import boards, titles
+from misterx.kernel.codes import CHANCE
+from misterx.kernel.errors import MisterXError, RecordError
+
+if TYPE_CHECKING:
+    from misterx.play.game import Game
+
+FIRST_LINE = "misterx record 1"
+KEYS = ("title", "rules", "board", "players", "options", "seats", "position", "own-board")
+TABLE_WORDS = ("resigned", "timeout")
+MOST_LINES = 100_000
+
+
+def write_record(game: Game, viewer: str | None) -> str:
+    """The whole record of a finished game, or what a viewer knows of a running one."""
+    if viewer is None:
+        viewer = "all"
+    if viewer == "all" and not game.result:
+        raise MisterXError("game_running", what="The whole record")
+    game._check_viewer(viewer)
+    header: dict[str, Any] = {
+        "title": game.title.id,
+        "rules": f"{game.title.id}@{game.title.rules}",
+        "board": f"{game.board.id} {game.board.digest}",
+        "players": game.options.players,
+        "options": game.options.chosen,
+        "seats": {seat: pawns for seat, pawns in game.seats.items() if seat != "x"},
+    }
+    if game.position is not None and viewer == "all":
+        header["position"] = game.position
+    lines = [FIRST_LINE]
+    for key, value in header.items():
+        lines.append(f"{key}: {value if isinstance(value, str) else json.dumps(value, sort_keys=True)}")
+    lines.append("")
+    if viewer == "all" or game.result:
+        lines += [f"{seat}: {text}" for seat, text in game.lines]
+    else:
+        before = len((game.position or {}).get("log", ()))
+        lines += game.family.known_lines(game.lines, game.events(viewer), viewer, before)
+    return "\n".join(lines) + "\n"
+
+
+def read_record(cls: type[Game], record: str, board: boards.Source | boards.Board | None) -> Game:
+    """The game that a whole record tells; RecordError names the line that cannot be."""
+    if not isinstance(record, str):
+        raise RecordError("bad_record", line=1, why="a record is text.")
+    lines = record.split("\n")
+    if len(lines) > MOST_LINES:
+        raise RecordError("bad_record", line=MOST_LINES, why="it is too long.")
+    if lines[0].strip() != FIRST_LINE:
+        raise RecordError("bad_record", line=1, why=f"a record begins with {FIRST_LINE!r}.")
+    header: dict[str, tuple[int, str]] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        key, colon, value = lines[number].partition(":")
+        number += 1
+        if not colon or key not in KEYS:
+            raise RecordError(
+                "bad_record", line=number, why=f"the header has no {key[:40]!r}; it has {', '.join(KEYS)}."
+            )
+        if key in header:
+            raise RecordError("bad_record", line=number, why=f"{key} is said twice.")
+        header[key] = (number, value.strip())
+    game = _open(cls, header, board)
+    for line in range(number, len(lines)):
+        if lines[line].strip():
+            _play_line(game, lines[line], line + 1)
+    return game
+
+
+def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Source | boards.Board | None) -> Game:
+    """The game of a header, before its first line."""
+    for key in ("title", "rules", "board"):
+        if key not in header:
+            raise RecordError("bad_record", line=1, why=f"the header does not say its {key}.")
+    line, title = header["title"]
+    rules = header["rules"][1]
+    try:
+        loaded = titles.load(title)
+        if rules != f"{title}@{loaded.rules}":
+            line = header["rules"][0]
+            raise RecordError("bad_record", line=line, why=f"{rules!r} are not rules that this program knows.")
+        line, named = header["board"]
+        board_id, _, digest = named.partition(" ")
+        on = board if isinstance(board, boards.Board) else boards.load(board or board_id)
+        if digest and on.digest != digest:
+            raise RecordError("bad_record", line=line, why=f"the game was played on another board than {on.id}.")
+        values = {}
+        for key in ("players", "options", "seats", "position"):
+            if key in header:
+                line = header[key][0]
+                values[key] = json.loads(header[key][1])
+        line = header.get("options", header["title"])[0]
+        if "position" in values:
+            line = header["position"][0]
+            return cls.from_position(values["position"], board=on)
+        game = cls(title, values.get("players"), values.get("options"), on, values.get("seats"), 0)
+    except (RecursionError, json.JSONDecodeError):
+        raise RecordError("bad_record", line=line, why="it is not JSON.") from None
+    except RecordError:
+        raise
+    except (MisterXError, boards.BoardError) as error:
+        raise RecordError("bad_record", line=line, why=str(error)) from error
+    game._tell(game.engine.announce(game.state, {"words": game.words}))
+    return game
+
+
+def _play_line(game: Game, text: str, line: int) -> None:
+    seat, colon, move = text.partition(":")
+    seat, move = seat.strip(), move.strip()
+    if not colon or not move:
+        raise RecordError("bad_record", line=line, why=f"{text[:60]!r} is not `seat: move`.")
+    try:
+        if seat == "table":
+            _play_table(game, move, line)
+        elif seat == "chance":
+            _play_chance(game, move, line)
+        elif game.engine.decider(game.state) == CHANCE:
+            raise RecordError("illegal_record", line=line, why="chance decides here.")
+        else:
+            game._check_viewer(seat, seats_only=True)
+            game._play_leg(move, seat)
+    except RecordError:
+        raise
+    except MisterXError as error:
+        raise RecordError("illegal_record", line=line, why=str(error)) from error
+
+
+def _play_table(game: Game, text: str, line: int) -> None:
+    word, _, seat = text.partition(" ")
+    if word not in TABLE_WORDS:
+        raise RecordError("bad_record", line=line, why=f"the table says {' or '.join(TABLE_WORDS)}, not {word[:40]!r}.")
+    game.resign(seat) if word == "resigned" else game.time_out(seat)
+
+
+def _play_chance(game: Game, text: str, line: int) -> None:
+    if game.result or game.engine.decider(game.state) != CHANCE:
+        raise RecordError("illegal_record", line=line, why="chance does not decide here.")
+    move = game.family.read_move(game.words, game.state, text)
+    moves, _ = game.engine.chance(game.state)
+    if move not in moves:
+        raise RecordError("illegal_record", line=line, why=f"{text!r} cannot come up here.")
+    game._play_chance(move)

@@ -1,0 +1,55 @@
+"""Seats decide for pawns: `x`, `h1` to `h5`. A pawn that no seat owns is the whole team's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from misterx.kernel.errors import TitleError
+from misterx.titles import Options, Title
+
+Seats = dict[str, list[str]]
+MOST_HUNTER_SEATS = 5
+
+
+def deal_seats(family: ModuleType, title: Title, options: Options, given: Mapping[str, Any] | None) -> Seats:
+    """Every seat and the pawns it decides for: as the rulebook deals them, or as asked."""
+    if given is None:
+        return {"x": ["x"], **family.deal_seats(title, options)}
+    pawns = family.pawns(title, options)
+    seats: Seats = {"x": ["x"]}
+    if not isinstance(given, Mapping):
+        raise TitleError("bad_seats", why=f"a table of seats and pawns is needed, not {given!r}.")
+    for seat, owned in given.items():
+        if seat not in ["x", *(f"h{i}" for i in range(1, MOST_HUNTER_SEATS + 1))]:
+            raise TitleError("bad_seats", why=f"there is no seat {seat!r}; seats are x and h1 to h{MOST_HUNTER_SEATS}.")
+        if not isinstance(owned, list | tuple) or not all(isinstance(pawn, str) for pawn in owned):
+            raise TitleError("bad_seats", why=f"{seat} needs a list of pawns, not {owned!r}.")
+        seats[seat] = list(owned)
+    if seats["x"] != ["x"]:
+        raise TitleError("bad_seats", why="the seat x decides for x alone.")
+    taken = [pawn for seat, owned in seats.items() for pawn in owned]
+    for pawn in taken:
+        if pawn not in pawns:
+            raise TitleError("bad_seats", why=f"there is no pawn {pawn!r}; pawns are {', '.join(pawns)}.")
+        if taken.count(pawn) > 1:
+            raise TitleError("bad_seats", why=f"{pawn} has two seats.")
+    for pawn in pawns:
+        if pawn not in taken and pawn.startswith("d"):
+            raise TitleError("bad_seats", why=f"{pawn} has no seat.")
+    if len(seats) < 2:
+        raise TitleError("bad_seats", why="a hunter's seat is needed.")
+    return dict(sorted(seats.items(), key=lambda item: (item[0] != "x", item[0])))
+
+
+def seat_may_move(seats: Seats, seat: str, pawn: str) -> bool:
+    """Whether a seat decides for a pawn: its own, or one of the whole team's (SY-027); never a colleague's (NY-055)."""
+    if pawn in seats[seat]:
+        return True
+    return seat != "x" and not any(pawn in owned for owned in seats.values())
+
+
+def seat_for(seats: Seats, pawn: str) -> str:
+    """The seat whose line a move is when nobody said: the pawn's own, or the team's first."""
+    return next((seat for seat, owned in seats.items() if pawn in owned), "h1")

@@ -1,0 +1,135 @@
+"""Options: what may be chosen for a game, and what a choice comes to."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from misterx.kernel.errors import TitleError
+from misterx.titles.title import FOLDER, Title
+
+MOST_TICKETS = 200
+LAST_ENTRY = 60
+
+
+@dataclass(frozen=True)
+class Options:
+    """Every option of one game with its value; `chosen` is what was asked for, `notes` what has no effect."""
+
+    players: int
+    values: dict[str, Any]
+    chosen: dict[str, Any]
+    notes: list[str] = field(default_factory=list)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.values[name]
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return self.values.get(name, default)
+
+
+@cache
+def definitions() -> dict[str, dict[str, Any]]:
+    """Kind, values and meaning of every option."""
+    return tomllib.loads((FOLDER / "options.toml").read_text("utf-8"))
+
+
+def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None) -> Options:
+    """The value of every option: the edition's presets, then what was chosen, then the title's defaults."""
+    if players is None:
+        players = title.players["usual"]
+    least, most = title.players["least"], title.players["most"]
+    if type(players) is not int or not least <= players <= most:
+        raise TitleError("bad_players", title=title.name, least=least, most=most, players=repr(players))
+    if not isinstance(chosen, Mapping | None):
+        raise TitleError("unknown_option", title=title.name, option=repr(chosen), allowed=names(title))
+    wanted = dict(chosen or {})
+    for name in wanted:
+        if name != "edition" and name not in title.defaults:
+            raise TitleError("unknown_option", title=title.name, option=repr(name), allowed=names(title))
+    editions = title.editions
+    edition = wanted.get("edition", next(iter(editions)))
+    if edition not in editions if isinstance(edition, str) else True:
+        raise TitleError("bad_option", option="edition", value=repr(edition), allowed=list(editions))
+    values: dict[str, Any] = {"edition": edition}
+    given = {**title.defaults, **editions[edition], **wanted}
+    # Tables by player count come first, tables by another option after that option.
+    for name in sorted(title.defaults, key=lambda name: _depth(given, name)):
+        value = given[name]
+        if isinstance(value, Mapping) and "by" in value and name not in wanted:
+            key = players if value["by"] == "players" else values[value["by"]]
+            if str(key) not in value:
+                raise TitleError("impossible_options", why=f"{name} is not known for {key} {value['by']}; choose it.")
+            value = value[str(key)]
+        values[name] = check(title, name, value)
+    return Options(players, {name: values[name] for name in ("edition", *title.defaults)}, wanted)
+
+
+def _depth(given: dict[str, Any], name: str) -> int:
+    value = given[name]
+    if isinstance(value, Mapping) and "by" in value:
+        return 1 if value["by"] == "players" else 2
+    return 0
+
+
+def names(title: Title) -> list[str]:
+    return ["edition", *title.defaults]
+
+
+def allowed(title: Title, name: str) -> str:
+    """What an option may be, in words."""
+    kind = definitions()[name]
+    match kind["kind"]:
+        case "number":
+            return f"a whole number from {kind['least']} to {kind['most']}"
+        case "flag":
+            return "true or false"
+        case "choice":
+            return ", ".join(_values(title, name))
+        case "entries":
+            return f"a list of different whole numbers from 1 to {LAST_ENTRY}"
+    modes = ", ".join(title.modes[:3])
+    words = "".join(f", or {word}" for word in kind.get("words", ()))
+    return f"a table of whole numbers from 0 to {MOST_TICKETS} for {modes}{words}"
+
+
+def _values(title: Title, name: str) -> list[str]:
+    if name == "start_cards":
+        return list(title.tables["decks"])
+    if name == "board_edition":
+        return list(title.tables["board_editions"])
+    return list(definitions()[name]["values"])
+
+
+def check(title: Title, name: str, value: Any) -> Any:
+    """The value in its plain form, or a refusal that says what is allowed."""
+    kind = definitions()[name]
+    match kind["kind"]:
+        case "number":
+            good = type(value) is int and kind["least"] <= value <= kind["most"]
+        case "flag":
+            good = isinstance(value, bool)
+        case "choice":
+            good = isinstance(value, str) and value in _values(title, name)
+        case "entries":
+            good = isinstance(value, list | tuple) and all(type(n) is int and 1 <= n <= LAST_ENTRY for n in value)
+            good = good and len(set(value)) == len(value)
+            value = sorted(value) if good else value
+        case _:
+            good = _is_ticket_table(title, value) or (isinstance(value, str) and value in kind.get("words", ()))
+            if good and isinstance(value, Mapping):
+                value = {mode: value.get(mode, 0) for mode in title.modes[:3]}
+    if not good:
+        raise TitleError("bad_option", option=name, value=repr(value), allowed=allowed(title, name))
+    return value
+
+
+def _is_ticket_table(title: Title, value: Any) -> bool:
+    return (
+        isinstance(value, Mapping)
+        and set(value) <= set(title.modes[:3])
+        and all(type(n) is int and 0 <= n <= MOST_TICKETS for n in value.values())
+    )
