@@ -94,7 +94,7 @@ def compiled(function: Callable[..., Any], family: ModuleType) -> Callable[..., 
         import numba
 
         folder = _folder_override.get(name) or (cache_folder(name) if is_ready(name) else None)
-        setattr(numba.config, "CACHE_DIR", str(folder or ""))  # noqa: B010: it has no such name until it is read
+        setattr(numba.config, "CACHE_DIR", str(folder or ""))  # noqa: B010
         twin = _twin(function, family, name)
         _dispatchers[key] = numba.njit(cache=folder is not None, nogil=True, boundscheck=None)(twin)
     return _dispatchers[key]

@@ -55,8 +55,8 @@ def check_options(title: Title, options: Options) -> None:
             if dealt > box[mode]:
                 raise TitleError(
                     "impossible_options",
-                    why=f"{options['detectives']} detectives with {options['hunter_tickets'][mode]} {mode} tickets each "
-                    f"need {dealt}; the box holds {box[mode]}.",
+                    why=f"{options['detectives']} detectives with {options['hunter_tickets'][mode]} {mode} tickets "
+                    f"each need {dealt}; the box holds {box[mode]}.",
                 )
     elif options["x_tickets"] != "reserve":
         if options["reserve"] == "unlimited":
@@ -144,7 +144,7 @@ def new_state(title: Title, options: Options) -> Any:
 
 
 def x_tickets(title: Title, options: Options) -> list[int]:
-    """What Mister X may pay with at the start: his own tickets, or the reserve: the box less what was dealt (SY-020)."""
+    """What Mister X may pay with at the start: his own tickets, or the box less what was dealt (SY-020)."""
     if options["x_tickets"] != "reserve":
         return [options["x_tickets"][mode] for mode in title.modes[:3]]
     if options["reserve"] == "unlimited":

@@ -156,7 +156,7 @@ def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
     if kind == OUT:
         eliminate(rules, state, pawn, events)
         return
-    if kind == RIDE or kind == LAND:
+    if kind in (RIDE, LAND):
         hunter_pays(rules, state, pawn, ticket_of(move), events)
         if kind == RIDE:
             place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
