@@ -45,7 +45,7 @@ def verb(stub: F) -> F:
     def call(*args: Any) -> Any:
         return getattr(family_of(args[2].dtype), stub.__name__)(*args)
 
-    call.__verb__ = stub.__name__  # type: ignore[attr-defined]
+    call.__answer__ = lambda family: getattr(family, stub.__name__)  # type: ignore[attr-defined]
     call.__name__, call.__doc__, call.__wrapped__ = stub.__name__, stub.__doc__, stub  # type: ignore[attr-defined]
     return cast(F, call)
 

@@ -107,8 +107,8 @@ def _twin(function: Any, family: ModuleType, name: str) -> FunctionType:
         scope = dict(function.__globals__)
         for word in function.__code__.co_names:
             value = scope.get(word)
-            if verb := getattr(value, "__verb__", None):
-                scope[word] = compiled(getattr(family, verb), family)
+            if answer := getattr(value, "__answer__", None):
+                scope[word] = compiled(answer(family), family)
             elif getattr(value, "__kernel__", False):
                 scope[word] = compiled(value, family)  # type: ignore[arg-type]
         twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
