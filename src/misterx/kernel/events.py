@@ -15,7 +15,7 @@ from misterx.kernel.jit import kernel
 
 Sink = npt.NDArray[np.int32] | None
 
-ROOM = 512
+ROOM = 2048
 
 
 def new_sink() -> npt.NDArray[np.int32]:

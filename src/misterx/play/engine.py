@@ -68,5 +68,5 @@ class Engine:
     def announce(self, state: Any, position: Any) -> list[Fact]:
         """The facts that lay out a table: everything that a position says, each for its audience."""
         self._sink[0, 0] = 0
-        self.family.announce(self.rules, state, position, self._sink)
+        self.family.announce(self.board, self.rules, state, position, self._sink)
         return read_facts(self.words, self.family.VALUES, self._sink)

@@ -49,7 +49,8 @@ class Game:
             self.family.build_rules(self.title, self.options),
             self.words,
         )
-        self.state = self.family.new_state(self.title, self.options)
+        self.opening = self.family.new_state(self.title, self.options)  # the table before anything was dealt
+        self.state = self.opening
         self.facts: list[Fact] = []
         self.lines: list[tuple[str, str]] = []  # (seat or "chance" or "table", text), one decision each
         self.position: dict[str, Any] | None = None

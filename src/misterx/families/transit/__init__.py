@@ -13,9 +13,12 @@ from misterx.families.transit.hunters import hunter_moves
 from misterx.families.transit.mister_x import x_moves
 from misterx.families.transit.notation import known_lines, read_move, split_turn, write_move
 from misterx.families.transit.position import announce, read_position, write_position
+from misterx.families.transit.possible import learn
 from misterx.families.transit.refusals import explain
 from misterx.families.transit.rules import RULES
+from misterx.families.transit.sample import sample_path
 from misterx.families.transit.setup import build_graph, build_rules, check_options, deal_seats, new_state, pawns
+from misterx.families.transit.shadow import Shadow
 from misterx.families.transit.state import DEAL, HUNTERS_TURN, OVER, STATE, X_LEG
 from misterx.families.transit.turn import advance, apply
 from misterx.families.transit.view import fold, new_view
@@ -27,6 +30,7 @@ __all__ = [
     "RULES",
     "STATE",
     "VALUES",
+    "Shadow",
     "advance",
     "announce",
     "apply",
@@ -40,6 +44,7 @@ __all__ = [
     "fold",
     "is_mid_turn",
     "known_lines",
+    "learn",
     "legal",
     "new_state",
     "new_view",
@@ -48,6 +53,7 @@ __all__ = [
     "pawns",
     "read_move",
     "read_position",
+    "sample_path",
     "split_turn",
     "words_for",
     "write_move",

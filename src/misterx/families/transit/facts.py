@@ -28,6 +28,8 @@ BLOCKED = 19
 UNBLOCKED = 20
 ENDED = 21
 REMOVED = 22
+ENTRY_STATED = 23
+POSSIBLE = 24
 
 VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     PLACED: ("placed", (("pawn", "pawn"), ("station", "station"))),
@@ -50,6 +52,8 @@ VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     CARDS: ("helicopter_cards", (("left", "number"),)),
     BLOCKED: ("blocked", (("station", "station"),)),
     UNBLOCKED: ("unblocked", (("station", "station"),)),
+    ENTRY_STATED: ("entry_stated", (("entry", "number"), ("ticket", "ticket"))),
+    POSSIBLE: ("possible", (("station", "station"),)),
     REMOVED: ("removed", (("pawn", "pawn"),)),
     ENDED: ("ended", (("winner", "side"), ("reason", "reason"))),
 }

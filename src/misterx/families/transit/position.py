@@ -10,11 +10,12 @@ from misterx.families.transit.facts import (
     DOUBLE_PLAYED,
     DOUBLES,
     ELIMINATED,
-    ENTRY_COVERED,
+    ENTRY_STATED,
     ENTRY_WRITTEN,
     FLEW,
     PASSED,
     PLACED,
+    POSSIBLE,
     REVEALED,
     START_DEALT,
     STAYED,
@@ -68,8 +69,9 @@ class _Reader:
         self.hunters()
         self.roadblocks()
         self.helicopter()
-        for station in self.numbers("possible"):
-            self.station("possible", station)
+        possible = [self.station("possible", station) for station in self.numbers("possible")]
+        if "possible" in position and int(state.x) not in possible:
+            self.fault("possible must hold the station where x stands.")
         decides = position.get("decides", "x")
         if decides not in ("x", "hunters"):
             self.fault(f"decides must be x or hunters, not {decides!r}.")
@@ -236,7 +238,7 @@ class _Reader:
             self.fault(f"x stands on {places[int(state.x)]}'s station, {self.words.stations[int(state.x)]}.")
 
 
-def announce(rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
+def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
     """Lay out the table as facts: what a position says, or a new game before its deal."""
     words: Words = position["words"]
     for stock in sorted({int(row) for row in rules.stock[: rules.hunters + 1]} | {X}):
@@ -258,7 +260,7 @@ def announce(rules: Any, state: Any, position: dict[str, Any], events: Any) -> N
     for slot in range(rules.roadblocks):
         if state.roadblocks[slot] >= 0:
             emit(events, BLOCKED, TO_ALL, state.roadblocks[slot])
-    _announce_log(rules, state, position, words, events)
+    _announce_log(board, rules, state, position, words, events)
     if state.phase == HUNTERS_TURN:
         emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
         for pawn in range(1, rules.hunters + 1):
@@ -270,7 +272,7 @@ def announce(rules: Any, state: Any, position: dict[str, Any], events: Any) -> N
         emit(events, FLEW, TO_ALL, state.flyer, 0, state.hover)
 
 
-def _announce_log(rules: Any, state: Any, position: dict[str, Any], words: Words, events: Any) -> None:
+def _announce_log(board: Any, rules: Any, state: Any, position: dict[str, Any], words: Words, events: Any) -> None:
     log = position.get("log", [])
     everybody = TO_ALL if rules.always_visible else TO_X
     if position.get("start") is not None:
@@ -286,13 +288,32 @@ def _announce_log(rules: Any, state: Any, position: dict[str, Any], words: Words
         if entry.get("stayed"):
             emit(events, STAYED, TO_ALL, number)
         else:
-            emit(events, ENTRY_COVERED, TO_ALL, number, words.tickets.index(entry["ticket"]))
+            emit(events, ENTRY_STATED, TO_ALL, number, words.tickets.index(entry["ticket"]))
         if node is None:
             continue
         emit(events, ENTRY_WRITTEN, TO_X, number, node)
         shown = rules.reveals[number] and not entry.get("stayed")
         if rules.always_visible or entry.get("shown", shown):
             emit(events, REVEALED, TO_ALL, number, node)
+    for node in _possible(rules, state, position, words, board):
+        emit(events, POSSIBLE, TO_ALL, node)
+
+
+def _possible(rules: Any, state: Any, position: dict[str, Any], words: Words, board: Any) -> list[int]:
+    """Where he can be by a position: as it says, else where it shows him, else on a start card, else anywhere open."""
+    if "possible" in position:
+        return [words.node[station] for station in position["possible"]]
+    log = position.get("log", [])
+    shown = rules.always_visible
+    if log:
+        shown = shown or log[-1].get("shown", rules.reveals[len(log)] and not log[-1].get("stayed"))
+    if shown:
+        return [int(state.x)]
+    held = set(state.pos.tolist())
+    deck = set(board.x_deck[: board.x_cards].tolist()) - held
+    if not log and int(state.x) in deck:
+        return sorted(deck)
+    return [node for node in range(board.nodes) if node not in held or node == state.x]
 
 
 def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -> dict[str, Any]:

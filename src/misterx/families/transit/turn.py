@@ -234,6 +234,9 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
 def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Begin Mister X's turn: he moves, stays for want of a ticket (NY-101), or has lost (SY-055)."""
     emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X)
+    state.moved = 0
+    state.turn = 0
+    state.flown = 0
     if x_can_move(board, rules, state):
         state.phase = X_TURN
         state.legs = 1

@@ -39,6 +39,10 @@ def _placed(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view["pawns"][fact["pawn"]]["station"] = fact["station"]
 
 
+def _possible(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    """A premise of a position, for those who deduce; the table itself does not show it."""
+
+
 def _start_dealt(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view["start"] = fact["station"]
     if not view["log"]:
@@ -145,6 +149,7 @@ def _ended(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 FOLDS = {
     "placed": _placed,
+    "possible": _possible,
     "start_dealt": _start_dealt,
     "turn_started": _turn_started,
     "next_pawn": _next_pawn,
@@ -153,6 +158,7 @@ FOLDS = {
     "doubles": _doubles,
     "double_played": _double_played,
     "entry_covered": _entry_covered,
+    "entry_stated": _entry_covered,
     "entry_written": _entry_written,
     "revealed": _revealed,
     "vanished": _vanished,

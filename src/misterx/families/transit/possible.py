@@ -1,0 +1,147 @@
+"""Where Mister X can be, as a set of stations: what the open table says, and nothing else.
+
+A set is an array of int64 words with 32 stations each. These functions read the state's open parts only; where they
+need to ask what Mister X could do from a station, they put him there first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.codes import DEALT, LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.mister_x import column_of, x_can_move
+from misterx.families.transit.rules import BY_CAUSE, LOSES
+from misterx.families.transit.state import SHORT, X
+from misterx.families.transit.stations import is_enclosed, is_held, is_shared
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def contains(known: Any, node: int) -> bool:
+    return bool(known[node >> 5] >> (node & 31) & 1)
+
+
+@kernel
+def include(known: Any, node: int) -> None:
+    known[node >> 5] |= 1 << (node & 31)
+
+
+@kernel
+def exclude(known: Any, node: int) -> None:
+    """A hunter arrived here and the game goes on: he is not here."""
+    if known[node >> 5] >> (node & 31) & 1:
+        known[node >> 5] ^= 1 << (node & 31)
+
+
+@kernel
+def only(board: Any, known: Any, node: int) -> None:
+    """He showed himself here."""
+    for word in range(board.words):
+        known[word] = 0
+    include(known, node)
+
+
+@kernel
+def count(board: Any, known: Any) -> int:
+    """How many stations are in a set."""
+    total = 0
+    for word in range(board.words):
+        bits = known[word]
+        bits -= (bits >> 1) & 0x55555555
+        bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
+        bits = (bits + (bits >> 4)) & 0x0F0F0F0F
+        total += ((bits * 0x01010101) & 0xFFFFFFFF) >> 24
+    return total
+
+
+@kernel
+def possible_starts(board: Any, state: Any, known: Any) -> None:
+    """His start is one of his cards, and none that a hunter holds."""
+    for word in range(board.words):
+        known[word] = 0
+    for card in range(board.x_cards):
+        node = int(board.x_deck[card])
+        if not is_held(state, node):
+            include(known, node)
+
+
+@kernel
+def possible_moves(board: Any, rules: Any, state: Any, ticket: int, before: Any, after: Any) -> None:
+    """He moved with this ticket: every open neighbour, by what the ticket reaches, of where he could be."""
+    column = column_of(rules, ticket)
+    words = int(board.words)
+    for word in range(words):
+        after[word] = 0
+        if ticket == SHORT and rules.x_may_stay:  # SS-143: a foot ticket may hide a stay
+            after[word] = before[word]
+    for word in range(words):
+        bits = before[word]
+        while bits != 0:
+            low = bits & -bits
+            bits ^= low
+            node = word * 32 + lowest_bit(low)
+            for other in range(words):
+                after[other] |= board.reach[column, node, other]
+    for pawn in range(1, rules.hunters + 1):
+        place = int(state.pos[pawn])
+        if place >= 0 and not is_shared(board, rules, state, place):
+            exclude(after, place)
+    for slot in range(rules.roadblocks):
+        if state.roadblocks[slot] >= 0:
+            exclude(after, int(state.roadblocks[slot]))
+
+
+@kernel
+def lowest_bit(low: int) -> int:
+    """The place of the one bit that is set, of 32."""
+    place = 0
+    if low & 0xFFFF0000:
+        place += 16
+    if low & 0xFF00FF00:
+        place += 8
+    if low & 0xF0F0F0F0:
+        place += 4
+    if low & 0xCCCCCCCC:
+        place += 2
+    if low & 0xAAAAAAAA:
+        place += 1
+    return place
+
+
+@kernel
+def possible_stays(board: Any, rules: Any, state: Any, known: Any) -> None:
+    """He announced that he stays: he is where he has no move, and the game would not have ended (NY-101)."""
+    true_place = state.x
+    for node in range(board.nodes):
+        if contains(known, node):
+            state.x = node
+            stays = not x_can_move(board, rules, state) and rules.x_without_move != LOSES
+            if stays and rules.x_without_move == BY_CAUSE and is_enclosed(board, rules, state):
+                stays = False
+            if not stays:
+                exclude(known, node)
+    state.x = true_place
+
+
+@kernel
+def learn(board: Any, rules: Any, state: Any, entries: int, move: int, known: Any, scratch: Any) -> None:
+    """Bring a set up to date after `apply`; `entries` is the number of log entries before it."""
+    pawn = pawn_of(move)
+    if kind_of(move) == DEALT:
+        possible_starts(board, state, known)
+        if rules.always_visible and pawn == X:
+            only(board, known, int(state.x))
+        return
+    if pawn == X:
+        possible_moves(board, rules, state, ticket_of(move), known, scratch)
+        for word in range(board.words):
+            known[word] = scratch[word]
+        entries += 1
+        if shows(move) or rules.reveals[entries] or rules.always_visible:
+            only(board, known, target_of(move))
+    elif kind_of(move) == RIDE or kind_of(move) == LAND:
+        exclude(known, target_of(move))
+    for entry in range(entries + 1, state.entries + 1):  # entries that he struck out since
+        possible_stays(board, rules, state, known)
+        if rules.always_visible or (rules.reveal_when_staying and rules.reveals[entry]):
+            only(board, known, int(state.x))

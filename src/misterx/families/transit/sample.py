@@ -1,0 +1,36 @@
+"""A whole hidden story that a viewer could not tell from the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from misterx.families.transit.mister_x import column_of
+from misterx.families.transit.shadow import Set, Shadow
+from misterx.families.transit.state import SHORT
+
+
+def members(known: Set) -> list[int]:
+    return [word * 32 + bit for word, bits in enumerate(known.tolist()) for bit in range(32) if bits >> bit & 1]
+
+
+def sample_path(shadow: Shadow, below: Callable[[int], int]) -> list[int]:
+    """Nodes of a start and of every log entry that fit all that the viewer saw; `below(n)` draws a number under n.
+
+    The last station is drawn evenly from the possible ones; then each step back from those it could have come from.
+    """
+    choices = members(shadow.possible)
+    path = [choices[below(len(choices))]]
+    for ticket, before in reversed(shadow.history):
+        origins = [node for node in members(before) if _goes(shadow, ticket, node, path[-1])]
+        path.append(origins[below(len(origins))])
+    return path[::-1]
+
+
+def _goes(shadow: Shadow, ticket: int, origin: int, target: int) -> bool:
+    if ticket < 0:  # he stayed
+        return origin == target
+    if ticket == SHORT and shadow.rules.x_may_stay and origin == target:
+        return True
+    column = column_of(shadow.rules, ticket)
+    first, last = shadow.board.first[origin, column], shadow.board.first[origin, column + 1]
+    return target in shadow.board.to[first:last].tolist()

@@ -1,0 +1,190 @@
+"""The table as a state again, from the facts that one viewer saw: what bots and deduction stand on.
+
+For Mister X the shadow is the true state, byte for byte. For everybody else it is the true state but for his station,
+and `possible` is the set of stations where he can be.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from misterx.families.transit.possible import (
+    exclude,
+    include,
+    only,
+    possible_moves,
+    possible_starts,
+    possible_stays,
+)
+from misterx.families.transit.rules import FIRST_ROUND
+from misterx.families.transit.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, X
+from misterx.families.words import Words
+from misterx.kernel.records import Unpacked, copy_record
+
+Set = npt.NDArray[np.int64]
+
+
+class Shadow:
+    """Facts in, state and possible stations out."""
+
+    def __init__(self, words: Words, board: Any, rules: Any, state: Any) -> None:
+        """`state` is the table before the deal, which is public."""
+        self.words = words
+        self.board: Any = Unpacked(board)
+        self.rules: Any = Unpacked(rules)
+        self.record = copy_record(state)
+        self.state: Any = Unpacked(self.record)
+        self.possible: Set = np.zeros(board.words, np.int64)
+        self.history: list[tuple[int, Set]] = []  # (ticket, where he could be after it and all that was searched)
+        self._begun = False
+
+    def see(self, fact: dict[str, Any]) -> None:
+        """Take in one fact."""
+        getattr(self, "_" + fact["event"])(fact)
+
+    def packed(self) -> Any:
+        """The state as a record of its own."""
+        self.state.pack()
+        return copy_record(self.record)
+
+    def stations(self) -> list[int]:
+        """The possible stations by their numbers."""
+        found = (node for node in range(self.board.nodes) if self.possible[node >> 5] >> (node & 31) & 1)
+        return sorted(self.words.stations[node] for node in found)
+
+    def _pawn(self, fact: dict[str, Any]) -> int:
+        return self.words.pawns.index(fact["pawn"])
+
+    def _node(self, fact: dict[str, Any]) -> int:
+        return self.words.node[fact["station"]]
+
+    def _placed(self, fact: dict[str, Any]) -> None:
+        self.state.pos[self._pawn(fact)] = self._node(fact)
+
+    def _start_dealt(self, fact: dict[str, Any]) -> None:
+        if self.state.entries == 0:
+            self.state.x = self._node(fact)
+            if self.rules.always_visible:
+                self._begin()
+                only(self.board, self.possible, self.state.x)
+
+    def _begin(self) -> None:
+        """The deal is done: before his first entry he is on a start card."""
+        if not self._begun:
+            self._begun = True
+            possible_starts(self.board, self.state, self.possible)
+
+    def _turn_started(self, fact: dict[str, Any]) -> None:
+        self._begin()
+        state = self.state
+        state.round_no = fact["round"]
+        state.turn = 0
+        if fact["side"] == "x":
+            state.phase, state.legs, state.doubled = X_TURN, 1, 0
+            state.moved, state.flown = 0, 0
+        else:
+            state.phase, state.legs, state.doubled = HUNTERS_TURN, 0, 0
+            state.moved, state.flown = state.out, 0
+
+    def _next_pawn(self, fact: dict[str, Any]) -> None:
+        self.state.turn = self.state.order.tolist().index(self._pawn(fact))
+
+    def _tickets(self, fact: dict[str, Any]) -> None:
+        stock = X if fact["stock"] in ("reserve", "x") else self.words.stocks.index(fact["stock"])
+        self.state.tickets[stock, self.words.tickets.index(fact["ticket"])] = fact["left"]
+
+    def _doubles(self, fact: dict[str, Any]) -> None:
+        self.state.doubles = fact["left"]
+
+    def _double_played(self, fact: dict[str, Any]) -> None:
+        self.state.legs += fact["moves"] - 1
+        self.state.doubled += fact["moves"] - 1
+
+    def _vanished(self, fact: dict[str, Any]) -> None:
+        pass
+
+    def _entry_covered(self, fact: dict[str, Any]) -> None:
+        self._begin()
+        ticket = self.words.tickets.index(fact["ticket"])
+        self.history.append((ticket, self.possible))
+        self.possible = np.zeros_like(self.possible)
+        possible_moves(self.board, self.rules, self.state, ticket, self.history[-1][1], self.possible)
+        self.state.entries = fact["entry"]
+        self.state.legs -= 1
+        if self.state.legs > 0:
+            self.state.phase = X_LEG
+
+    def _entry_written(self, fact: dict[str, Any]) -> None:
+        if fact["entry"] == self.state.entries:
+            self.state.x = self._node(fact)
+
+    def _revealed(self, fact: dict[str, Any]) -> None:
+        if fact["entry"] == self.state.entries:
+            only(self.board, self.possible, self._node(fact))
+        self._entry_written(fact)
+
+    def _entry_stated(self, fact: dict[str, Any]) -> None:
+        """An entry that a position gives: what was searched before it is not known."""
+        self._begun = True
+        self.state.entries = fact["entry"]
+
+    def _possible(self, fact: dict[str, Any]) -> None:
+        self._begun = True
+        include(self.possible, self._node(fact))
+
+    def _stayed(self, fact: dict[str, Any]) -> None:
+        self.history.append((-1, self.possible))
+        self.possible = self.possible.copy()
+        possible_stays(self.board, self.rules, self.state, self.possible)
+        self.state.entries = fact["entry"]
+
+    def _done(self, fact: dict[str, Any]) -> None:
+        pawn, state = self._pawn(fact), self.state
+        state.moved |= 1 << pawn
+        if self.rules.hunter_order == FIRST_ROUND and state.round_no == 1:
+            state.order[state.turn] = pawn
+        state.turn += 1
+
+    def _rode(self, fact: dict[str, Any]) -> None:
+        self._placed(fact)
+        exclude(self.possible, self._node(fact))
+        self._done(fact)
+
+    def _passed(self, fact: dict[str, Any]) -> None:
+        self._done(fact)
+
+    def _eliminated(self, fact: dict[str, Any]) -> None:
+        self.state.out |= 1 << self._pawn(fact)
+        self.state.moved |= 1 << self._pawn(fact)
+
+    def _removed(self, fact: dict[str, Any]) -> None:
+        self.state.pos[self._pawn(fact)] = OFF_BOARD
+
+    def _flew(self, fact: dict[str, Any]) -> None:
+        pawn = self._pawn(fact)
+        self.state.pos[pawn] = OFF_BOARD
+        self.state.flyer, self.state.hover, self.state.flown = pawn, self._node(fact), 1
+        self._done(fact)
+
+    def _landed(self, fact: dict[str, Any]) -> None:
+        self.state.flyer, self.state.hover = 0, OFF_BOARD
+        self._rode(fact)
+
+    def _helicopter_cards(self, fact: dict[str, Any]) -> None:
+        self.state.cards = fact["left"]
+
+    def _blocked(self, fact: dict[str, Any]) -> None:
+        slots = sorted(self.state.roadblocks[: self.rules.roadblocks].tolist())
+        slots[slots.index(IN_SUPPLY)] = self._node(fact)
+        self.state.roadblocks[: self.rules.roadblocks] = sorted(slots)
+
+    def _unblocked(self, fact: dict[str, Any]) -> None:
+        slots = self.state.roadblocks[: self.rules.roadblocks].tolist()
+        slots[slots.index(self._node(fact))] = IN_SUPPLY
+        self.state.roadblocks[: self.rules.roadblocks] = sorted(slots)
+
+    def _ended(self, fact: dict[str, Any]) -> None:
+        self.state.phase = OVER
