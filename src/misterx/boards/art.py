@@ -10,8 +10,8 @@ from misterx.boards.values import number, point, show, text
 Shape = dict[str, Any]
 
 #: Areas in the order in which they are painted, then drawings and words.
-AREAS = ("water", "land", "park", "bridge")
-KINDS = (*AREAS, "landmark", "district", "label")
+AREAS = ("water", "land", "park", "lake", "bridge")
+KINDS = (*AREAS, "landmark", "district", "label", "legend")
 VOICES = ("water", "park", "place")
 MAX_SHAPES = 2_000
 MAX_POINTS = 50_000
@@ -86,9 +86,14 @@ def _landmark(shape: Shape) -> str | None:
     return None
 
 
+def _legend(shape: Shape) -> str | None:
+    return "needs a place “at”: [x, y]" if point(shape.get("at")) is None else None
+
+
 _READ: dict[str, Callable[[Shape], str | None]] = {
     **dict.fromkeys(AREAS, _area),
     "landmark": _landmark,
     "district": _words,
     "label": _words,
+    "legend": _legend,
 }

@@ -160,3 +160,18 @@ def distance(point: Point, a: Point, b: Point) -> float:
     t = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square if square else 0.0
     t = min(1.0, max(0.0, t))
     return math.hypot(point[0] - a[0] - t * dx, point[1] - a[1] - t * dy)
+
+
+def length(points: list[Point]) -> float:
+    return sum(math.dist(p, q) for p, q in pairwise(points))
+
+
+def along(points: list[Point], way: float) -> tuple[Point, Point]:
+    """The place this far along a path, and the direction there."""
+    for p, q in pairwise(points):
+        piece = math.dist(p, q)
+        if piece and (way <= piece or q == points[-1]):
+            dx, dy = (q[0] - p[0]) / piece, (q[1] - p[1]) / piece
+            return (p[0] + dx * way, p[1] + dy * way), (dx, dy)
+        way -= piece
+    return points[-1], (1.0, 0.0)

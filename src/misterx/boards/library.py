@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from misterx.boards.board import Board
-from misterx.boards.check import check_data, inspect
 from misterx.boards.faults import BoardError, Fault
+from misterx.boards.inspection import check_data, inspect
 
 Source = str | os.PathLike[str] | dict[str, Any]
 

@@ -1,148 +1,96 @@
-"""A board as an SVG picture: the same input gives the same bytes."""
+"""A board as a picture: the same input gives the same bytes."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator
 from xml.sax.saxutils import escape, quoteattr
 
-from misterx.boards.art import AREAS
-from misterx.boards.board import RANKS, Board, Point
-from misterx.boards.geometry import Command, rounded, smooth, strokes
+from misterx.boards.art import AREAS, Shape
+from misterx.boards.badges import badge_places
+from misterx.boards.board import Board
+from misterx.boards.geometry import Stroke, rounded, smooth, strokes
 from misterx.boards.icons import ICONS
-from misterx.boards.style import CASING, STYLE, THEMES
+from misterx.boards.marks import badge, legend, tokens
+from misterx.boards.sheet import sheet
+from misterx.boards.style import STYLE, THEMES, marker_radius
+from misterx.boards.svg import num, path, xy
+from misterx.boards.words import words
 
-FONT = "Inter, 'Source Sans 3', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
+#: Bold lines lie under thin ones, so that all stay visible where they cross.
+LAYERS = ("secret", "fast", "middle", "short")
 
 
 def render(board: Board, theme: str = "light", size: int | None = None, tags: Iterable[str] = ()) -> str:
-    """The board in SVG; size is the width in pixels."""
+    """The board in SVG; size is the width in pixels, tags are those of the lines' ``when`` and ``unless``."""
     if theme not in THEMES:
         raise ValueError(f"There is no theme {theme!r}; the themes are {', '.join(THEMES)}.")
     wide, high = board.size
     pixels = size or round(wide)
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(wide)} {_n(high)}"'
-        f' width="{pixels}" height="{round(pixels * high / wide)}" role="img" aria-label={quoteattr(board.name)}>'
+    drawn = strokes(board, frozenset(tags))
+    # A board with land of its own lies in water.
+    ground = "water" if board.art.get("land") else "land"
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}" width="{pixels}"'
+            f' height="{round(pixels * high / wide)}" role="img" aria-label={quoteattr(board.name)}>',
+            f"<style>{sheet(theme)}</style>",
+            f'<rect class="{ground}" width="{num(wide)}" height="{num(high)}"/>',
+            *(_area(kind, shape) for kind in AREAS for shape in board.art.get(kind, [])),
+            *(_landmark(shape) for shape in board.art.get("landmark", [])),
+            *_words(board),
+            *_lines(board, drawn),
+            *(badge(board, mode, place) for mode, place in badge_places(board, drawn)),
+            *tokens(board),
+            *(piece for shape in board.art.get("legend", []) for piece in legend(board, shape["at"])),
+            "</svg>\n",
+        ]
     )
-    parts = [head, f"<style>{_sheet(theme)}</style>"]
-    parts.append(f'<rect class="land" width="{_n(wide)}" height="{_n(high)}"/>')
-    parts += _art(board.art)
-    parts += _lines(board, frozenset(tags))
-    parts += _tokens(board)
-    parts.append("</svg>\n")
-    return "\n".join(parts)
 
 
-def _n(value: float) -> str:
-    """A number as short as it can be written to a tenth of a unit."""
-    shown = f"{value:.1f}".removesuffix(".0")
-    return "0" if shown == "-0" else shown
+def _area(kind: str, shape: Shape) -> str:
+    soft = shape.get("smooth", True)
+    points = [(x, y) for x, y in shape["course" if "course" in shape else "area"]]
+    if "course" in shape:
+        course = smooth(points, closed=False) if soft else rounded(tuple(points), 0.0)
+        return f'<path class="course {kind}-course" stroke-width="{num(shape["width"])}" d="{path(course)}"/>'
+    outline = smooth(points) if soft else rounded(tuple(points), 0.0)
+    return f'<path class="{kind}" d="{path(outline)}Z"/>'
 
 
-def _xy(point: Point) -> str:
-    return f"{_n(point[0])} {_n(point[1])}"
+def _landmark(shape: Shape) -> str:
+    icon = ICONS[shape["icon"]]
+    cut = f'<path class="cut" d="{icon.cut}"/>' if icon.cut else ""
+    thin = f'<path class="thin" d="{icon.thin}"/>' if icon.thin else ""
+    scale = f"{shape.get('scale', 1):g}"
+    place = f"translate({xy(shape['at'])}) scale({scale})"
+    return f'<g class="landmark" transform="{place}"><path d="{icon.body}"/>{cut}{thin}</g>'
 
 
-def _path(commands: list[Command]) -> str:
-    return "".join(letter + " ".join(map(_xy, points)) for letter, points in commands)
-
-
-def _sheet(theme: str) -> str:
-    colours: dict[str, str] = STYLE["themes"][theme]
-    token = STYLE["token"]
-    rules = [
-        f"text{{font-family:{FONT}}}",
-        *(
-            f".{area}{{fill:{colours[area]}}}.{area}-course{{stroke:{colours[area]};fill:none;stroke-linecap:round}}"
-            for area in AREAS
-        ),
-        f".number{{font-size:{token['number']}px;font-weight:600;fill:{colours['ink']};text-anchor:middle;font-variant-numeric:tabular-nums}}",
-        f".token{{fill:{colours['token']};stroke:{colours['ink']};stroke-width:{token['outline']}}}",
-        f".ring{{fill:{colours['middle']}}}.plate{{fill:{colours['fast']}}}",
-        f".pier{{fill:{colours['casing']};stroke:{colours['secret']};stroke-width:4;"
-        "stroke-linecap:round;stroke-dasharray:0 8.17}",
-        f".district{{fill:{colours['district']};text-anchor:middle;font-weight:600;letter-spacing:.32em}}",
-        *(
-            f".of-{of}{{fill:{colours[of + 'word']};text-anchor:middle;letter-spacing:.18em;font-style:italic}}"
-            for of in ("water", "park", "place")
-        ),
-        f".landmark{{fill:{colours['landmark']}}}.landmark .detail{{fill:{colours['landmarkdetail']}}}",
-        ".line{fill:none;stroke-linejoin:round;stroke-linecap:round}",
-    ]
-    for rank in RANKS:
-        style = STYLE["ranks"][rank]
-        dash = f";stroke-dasharray:{' '.join(map(str, style['dash']))}" if style["dash"] else ""
-        rules.append(f".{rank}{{stroke:{colours[rank]};stroke-width:{style['width']}{dash}}}")
-        rules.append(f".{rank}-casing{{stroke:{colours['casing']};stroke-width:{_n(style['width'] + 2 * CASING)}}}")
-        if core := style.get("core"):
-            rules.append(
-                f".{rank}-core{{stroke:{colours['core']};stroke-width:{core['width']};stroke-linecap:butt;"
-                f"stroke-dasharray:{' '.join(map(str, core['dash']))}}}"
-            )
-    return "".join(rules)
-
-
-def _art(art: dict[str, list[dict[str, Any]]]) -> Iterable[str]:
-    for kind in AREAS:
-        for shape in art.get(kind, []):
-            soft = shape.get("smooth", True)
-            if "course" in shape:
-                points = [(x, y) for x, y in shape["course"]]
-                course = smooth(points, closed=False) if soft else rounded(tuple(points), 0.0)
-                yield f'<path class="{kind}-course" stroke-width="{_n(shape["width"])}" d="{_path(course)}"/>'
-            else:
-                points = [(x, y) for x, y in shape["area"]]
-                outline = smooth(points) if soft else rounded(tuple(points), 0.0)
-                yield f'<path class="{kind}" d="{_path(outline)}Z"/>'
-    for shape in art.get("landmark", []):
-        body, detail = ICONS[shape["icon"]]
-        yield (
-            f'<g class="landmark" transform="translate({_xy(shape["at"])}) scale({_n(shape.get("scale", 1))})">'
-            f'<path d="{body}"/><path class="detail" d="{detail}"/></g>'
+def _words(board: Board) -> Iterator[str]:
+    for count, word in enumerate(words(board.art)):
+        shown = escape(word.text)
+        look = (
+            f'class="{word.voice}-word" font-size="{num(word.size)}" letter-spacing="{num(word.size * word.spacing)}"'
         )
-    for number, (kind, shape) in enumerate((k, s) for k in ("district", "label") for s in art.get(k, [])):
-        look = "district" if kind == "district" else f"of-{shape.get('of', 'place')}"
-        size = _n(shape.get("size", 20 if kind == "district" else 13))
-        words = escape(shape["text"])
-        if "along" in shape:
-            along = _path(smooth([(x, y) for x, y in shape["along"]], closed=False))
-            yield f'<path id="word{number}" d="{along}" fill="none"/>'
-            words = f'<textPath href="#word{number}" startOffset="50%">{words}</textPath>'
-            yield f'<text class="{look}" font-size="{size}">{words}</text>'
+        if word.at is None:
+            line = rounded(word.path, 0.0)
+            yield f'<path id="word{count}" fill="none" d="{path(line)}"/>'
+            yield f'<text {look}><textPath href="#word{count}" startOffset="50%">{shown}</textPath></text>'
         else:
-            x, y = shape["at"]
-            turn = f' transform="rotate({_n(shape["angle"])} {_n(x)} {_n(y)})"' if shape.get("angle") else ""
-            yield f'<text class="{look}" font-size="{size}" x="{_n(x)}" y="{_n(y)}"{turn}>{words}</text>'
+            x, y = map(num, word.at)
+            turn = f' transform="rotate({num(word.angle)} {x} {y})"' if word.angle else ""
+            yield f'<text {look} x="{x}" y="{y}"{turn}>{shown}</text>'
 
 
-def _lines(board: Board, tags: frozenset[str]) -> Iterable[str]:
-    drawn = strokes(board, tags)
-    for rank in ("secret", "fast", "middle", "short"):
-        paths = [(s.hop, _path(s.commands)) for s in drawn if board.rank(s.hop.mode) == rank]
+def _lines(board: Board, drawn: list[Stroke]) -> Iterator[str]:
+    for rank in LAYERS:
+        own = [stroke for stroke in drawn if board.rank(stroke.hop.mode) == rank]
         style = STYLE["ranks"][rank]
-        if not style["dash"]:
-            for _, d in paths:
-                yield f'<path class="line {rank}-casing" d="{d}"/>'
-        for _, d in paths:
-            yield f'<path class="line {rank}" d="{d}"/>'
-        if style.get("core"):
-            for _, d in paths:
-                yield f'<path class="line {rank}-core" d="{d}"/>'
-
-
-def _tokens(board: Board) -> Iterable[str]:
-    token = STYLE["token"]
-    for number, ranks in board.ranks.items():
-        x, y = board.at[number]
-        marks = []
-        if "secret" in ranks:
-            marks.append('<circle class="pier" r="18.2"/>')
-        if "fast" in ranks:
-            half = token["plate"] / 2
-            corner = f'x="-{half}" y="-{half}" width="{token["plate"]}" height="{token["plate"]}"'
-            marks.append(f'<rect class="plate" {corner} rx="5"/>')
-        if "middle" in ranks:
-            marks.append(f'<circle class="ring" r="{token["radius"] + token["ring"]}"/>')
-        yield (
-            f'<g transform="translate({_xy((x, y))})">{"".join(marks)}<circle class="token" r="{token["radius"]}"/>'
-            f'<text class="number" y="4.4">{number}</text></g>'
-        )
+        looks = ([] if style["dash"] else [f"{rank}-casing"]) + [rank] + ([f"{rank}-core"] if "core" in style else [])
+        for look in looks:
+            yield f'<g class="line {look}">'
+            yield from (f'<path d="{path(stroke.commands)}"/>' for stroke in own)
+            yield "</g>"
+        # A line that does not stop breaks off around the token, and so passes under it.
+        for number in sorted({number for stroke in own for number in stroke.hop.past}):
+            room = marker_radius(board.ranks[number]) + STYLE["gap"]
+            x, y = map(num, board.at[number])
+            yield f'<circle class="gap" cx="{x}" cy="{y}" r="{num(room)}"/>'

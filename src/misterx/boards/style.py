@@ -21,3 +21,9 @@ def marker_radius(ranks: Iterable[str]) -> float:
     """How much room a station's token takes, its marks included."""
     room: dict[str, float] = STYLE["marker"]
     return max((room[rank] for rank in ranks), default=room["short"])
+
+
+def letter(mode: str) -> str:
+    """The letter that stands for a mode on the map."""
+    found: str = STYLE["letters"].get(mode, mode[0].upper())
+    return found

@@ -3,11 +3,10 @@
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from misterx.boards.board import Point
-from misterx.boards.geometry import flat, smooth
+from misterx.boards.geometry import along, flat, length, smooth
 from misterx.boards.style import STYLE
 
 
@@ -16,7 +15,7 @@ class Word:
     """A district's name or a label, standing at a place or running along a path."""
 
     text: str
-    kind: str
+    voice: str
     size: float
     spacing: float
     path: tuple[Point, ...]
@@ -29,18 +28,18 @@ class Word:
         return len(self.text) * self.size * (0.62 + self.spacing)
 
     def fits(self) -> bool:
-        return self.at is not None or self.length <= _length(list(self.path))
+        return self.at is not None or self.length <= length(list(self.path))
 
     def spots(self) -> list[Point]:
         """The middles of the letters, more or less."""
         course = list(self.path)
-        whole = _length(course)
+        whole = length(course)
         first = (whole - min(self.length, whole)) / 2
         count = max(2, round(self.length / self.size))
         lift = self.size * 0.35
         spots = []
         for step in range(count + 1):
-            (x, y), (dx, dy) = _along(course, first + (whole - 2 * first) * step / count)
+            (x, y), (dx, dy) = along(course, first + (whole - 2 * first) * step / count)
             spots.append((x + dy * lift, y - dx * lift))
         return spots
 
@@ -61,18 +60,3 @@ def words(art: dict[str, list[dict[str, Any]]]) -> Iterator[Word]:
             dx, dy = half * math.cos(math.radians(angle)), half * math.sin(math.radians(angle))
             path = [(x - dx, y - dy), (x + dx, y + dy)]
             yield Word(shape["text"], voice, size, style["spacing"], tuple(path), (x, y), angle)
-
-
-def _length(points: list[Point]) -> float:
-    return sum(math.dist(p, q) for p, q in pairwise(points))
-
-
-def _along(points: list[Point], way: float) -> tuple[Point, Point]:
-    """The place this far along a path, and the direction there."""
-    for p, q in pairwise(points):
-        piece = math.dist(p, q)
-        if piece and (way <= piece or q == points[-1]):
-            dx, dy = (q[0] - p[0]) / piece, (q[1] - p[1]) / piece
-            return (p[0] + dx * way, p[1] + dy * way), (dx, dy)
-        way -= piece
-    return points[-1], (1.0, 0.0)
