@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
@@ -49,6 +50,12 @@ def write_record(game: Game, viewer: str | None) -> str:
 
 def read_record(cls: type[Game], record: str, board: boards.Source | boards.Board | None) -> Game:
     """The game that a whole record tells; RecordError names the line that cannot be."""
+    *_, game = retell(cls, record, board)
+    return game
+
+
+def retell(cls: type[Game], record: str, board: boards.Source | boards.Board | None = None) -> Iterator[Game]:
+    """The game of a record as it grows: after its header, then after every line. It is one game, not copies."""
     if not isinstance(record, str):
         raise RecordError("bad_record", line=1, why="a record is text.")
     lines = record.split("\n")
@@ -69,10 +76,11 @@ def read_record(cls: type[Game], record: str, board: boards.Source | boards.Boar
             raise RecordError("bad_record", line=number, why=f"{key} is said twice.")
         header[key] = (number, value.strip())
     game = _open(cls, header, board)
+    yield game
     for line in range(number, len(lines)):
         if lines[line].strip():
             _play_line(game, lines[line], line + 1)
-    return game
+            yield game
 
 
 def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Source | boards.Board | None) -> Game:
