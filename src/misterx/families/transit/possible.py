@@ -124,9 +124,10 @@ def possible_stays(board: Any, rules: Any, state: Any, known: Any) -> None:
 
 
 @kernel
-def learn(board: Any, rules: Any, state: Any, entries: int, move: int, known: Any, scratch: Any) -> None:
-    """Bring a set up to date after `apply`; `entries` is the number of log entries before it."""
+def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+    """Bring a set up to date after a move took the state from `before` to what it is now."""
     pawn = pawn_of(move)
+    entries = int(before.entries)
     if kind_of(move) == DEALT:
         possible_starts(board, state, known)
         if rules.always_visible and pawn == X:
@@ -139,7 +140,7 @@ def learn(board: Any, rules: Any, state: Any, entries: int, move: int, known: An
         entries += 1
         if shows(move) or rules.reveals[entries] or rules.always_visible:
             only(board, known, target_of(move))
-    elif kind_of(move) == RIDE or kind_of(move) == LAND:
+    elif kind_of(move) in (RIDE, LAND):
         exclude(known, target_of(move))
     for entry in range(entries + 1, state.entries + 1):  # entries that he struck out since
         possible_stays(board, rules, state, known)

@@ -1,0 +1,1 @@
+"""Many games: simulations, benchmarks, and the compiled code they run on."""

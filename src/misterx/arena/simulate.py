@@ -1,0 +1,119 @@
+"""Simulating many games and counting who wins, and why."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from misterx import boards, bots
+from misterx.arena.match import POLICIES, matches
+from misterx.bots.greedy import WORDS
+from misterx.deduce import Knowledge
+from misterx.kernel.codes import HUNTERS, MISTER_X, REASONS
+from misterx.kernel.errors import MisterXError
+from misterx.kernel.jit import compiled
+from misterx.kernel.random import new_randoms
+from misterx.play import Game
+
+BATCH = 500
+
+
+def simulate(
+    title: str,
+    games: int,
+    *,
+    seed: int = 0,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    board: boards.Source | boards.Board | None = None,
+    x: str = "greedy",
+    hunters: str = "greedy",
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Play games between bots; the same seed plays the same games."""
+    if type(games) is not int or games < 1:
+        raise MisterXError("bad_games", games=repr(games))
+    for name in (x, hunters):
+        bots.load(name)
+    game = Game(title, players, options, board, None, seed)
+    begun = time.perf_counter()
+    if x in POLICIES and hunters in POLICIES:
+        tally, decisions = _compiled(game, games, seed, x, hunters, progress)
+    else:
+        tally, decisions = _played(game, games, seed, x, hunters, progress)
+    seconds = time.perf_counter() - begun
+    wins = int(tally[MISTER_X].sum())
+    low, high = wilson(wins, games)
+    return {
+        "title": game.title.id,
+        "players": game.options.players,
+        "options": game.options.chosen,
+        "x": x,
+        "hunters": hunters,
+        "seed": seed,
+        "games": games,
+        "x_wins": wins,
+        "hunter_wins": int(tally[HUNTERS].sum()),
+        "x_win_rate": wins / games,
+        "ci95": [low, high],
+        "reasons": {reason: int(tally[:, i].sum()) for i, reason in enumerate(REASONS) if tally[:, i].any()},
+        "decisions": decisions,
+        "seconds": seconds,
+        "moves_per_second": decisions / seconds,
+    }
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate."""
+    z = 1.959964
+    rate = wins / games
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def _compiled(
+    game: Game, games: int, seed: int, x: str, hunters: str, progress: Callable[[int], None] | None
+) -> tuple[Any, int]:
+    play = compiled(matches, game.family)
+    start = np.zeros(1, game.family.STATE)
+    start[0] = game.opening
+    states = np.zeros(2, game.family.STATE)
+    moves, weights = np.zeros(game.family.MOST_MOVES, np.int32), np.zeros(game.family.MOST_MOVES, np.int32)
+    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    tally = np.zeros((4, len(REASONS)), np.int64)
+    policies = POLICIES.index(x), POLICIES.index(hunters)
+    room = start, states, new_randoms(seed), moves, weights, known, scratch
+    decisions = 0
+    for first in range(0, games, BATCH):
+        count = min(BATCH, games - first)
+        decisions += play(game.engine.board, game.engine.rules, *room, *policies, seed + first, count, tally)
+        if progress:
+            progress(count)
+    return tally, decisions
+
+
+def _played(
+    opening: Game, games: int, seed: int, x: str, hunters: str, progress: Callable[[int], None] | None
+) -> tuple[Any, int]:
+    """The same with bots that are not compiled: each sees what its seat knows."""
+    tally = np.zeros((4, len(REASONS)), np.int64)
+    decisions = 0
+    for g in range(games):
+        game = Game.new(
+            opening.title.id, opening.options.players, opening.options.chosen, board=opening.board, seed=seed + g
+        )
+        players = {seat: bots.load(x if seat == "x" else hunters, seed + g) for seat in game.seats}
+        while not game.result:
+            seat = next(seat for seat in game.seats if game.legal_moves(seat))
+            game.play(players[seat].choose(Knowledge.of(game, seat)), seat)
+            decisions += 1
+        winner = MISTER_X if game.result.winner == "x" else HUNTERS
+        tally[winner, REASONS.index(game.result.reason)] += 1
+        if progress:
+            progress(1)
+    return tally, decisions

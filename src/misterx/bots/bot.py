@@ -1,0 +1,22 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from misterx.deduce import Knowledge
+from misterx.kernel.random import new_randoms
+
+
+class Bot(ABC):
+    """A player for any seat. It sees what its seat knows, never the game."""
+
+    name: str
+
+    def __init__(self, seed: int = 0) -> None:
+        self.randoms: Any = new_randoms(seed)
+
+    @abstractmethod
+    def choose(self, knowledge: Knowledge) -> str:
+        """One of the legal moves in the view."""

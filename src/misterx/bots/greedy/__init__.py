@@ -1,0 +1,48 @@
+"""The greedy bot: runs from the nearest hunter, or closes in on all the places where Mister X can be.
+
+The policy itself is a rule function of each family, so that thousands of games can be played compiled.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from misterx.bots.bot import Bot
+from misterx.deduce import Knowledge
+
+WORDS = 32  # room for a set of 1,024 stations
+
+
+class GreedyBot(Bot):
+    name = "greedy"
+
+    def choose(self, knowledge: Knowledge) -> str:
+        family = knowledge.family
+        policy = import_module(f"misterx.bots.greedy.{family.__name__.rpartition('.')[2]}")
+        shadow = knowledge.shadow()
+        legal: list[str] = knowledge.view["legal"]
+        moves = np.array([family.read_move(knowledge.words, shadow.state, text) for text in legal], np.int32)
+        scratch = np.zeros(WORDS, np.int64)
+        move = policy.greedy(
+            shadow.board, shadow.rules, shadow.state, shadow.possible, self.randoms, moves, len(moves), scratch
+        )
+        return legal[moves.tolist().index(move)]
+
+
+def answer(verb: str) -> Any:
+    """Marks a call in compiled code that the greedy module of the family answers."""
+
+    def call(*args: Any) -> Any:
+        raise TypeError(f"{verb} is called through a family's module, or compiled")
+
+    call.__answer__ = lambda family: getattr(  # type: ignore[attr-defined]
+        import_module(f"misterx.bots.greedy.{family.__name__.rpartition('.')[2]}"), verb
+    )
+    return call
+
+
+greedy = answer("greedy")
+learn = answer("learn")
