@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, NamedTuple
 
 from misterx import boards, titles
@@ -185,6 +186,13 @@ class Game:
     def digest(self) -> str:
         """The bytes of the state: equal tables have equal digests, on every machine."""
         return str(self.state.tobytes().hex())
+
+    def copy(self) -> Game:
+        """The same table once more, to try moves on; what is played on one leaves the other as it was."""
+        twin = copy(self)
+        twin.facts, twin.lines = self.facts.copy(), self.lines.copy()
+        twin.draws = Draws(self.draws.seed, self.draws.count)
+        return twin
 
     # Inside
 
