@@ -37,7 +37,9 @@ class Words:
             case "mode":
                 return self.modes[value]
             case "ticket":
-                return self.tickets[value]
+                return self.tickets[value] if value >= 0 else None  # a ticket that nobody told
+            case "flag":
+                return value != 0
             case "side":
                 return SIDES[value]
             case "reason":

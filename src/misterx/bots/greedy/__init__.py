@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         move = policy.greedy(
             shadow.board, shadow.rules, shadow.state, shadow.possible, self.randoms, moves, len(moves), scratch
         )
-        return legal[moves.tolist().index(move)]
+        return str(legal[moves.tolist().index(move)])
 
 
 def answer(verb: str) -> Any:

@@ -24,10 +24,10 @@ from misterx.families.transit.codes import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.mister_x import x_holds
 from misterx.families.transit.possible import contains, count, learn, possible_moves
 from misterx.families.transit.state import HUNTERS_TURN
 from misterx.families.transit.stations import is_closed_to_x
+from misterx.families.transit.tickets import x_holds
 from misterx.kernel.graph import FAR
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.codes import DEALT, LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
-from misterx.families.transit.mister_x import column_of, x_can_move
-from misterx.families.transit.rules import BY_CAUSE, LOSES
-from misterx.families.transit.state import SHORT, X
-from misterx.families.transit.stations import is_enclosed, is_held, is_shared
+from misterx.families.transit.mister_x import column_of, loses_without_move, may_stay_with, x_can_move
+from misterx.families.transit.state import X_TURN, X
+from misterx.families.transit.stations import is_held, is_shared
 from misterx.kernel.jit import kernel
 
 
@@ -72,7 +71,7 @@ def possible_moves(board: Any, rules: Any, state: Any, ticket: int, before: Any,
     words = int(board.words)
     for word in range(words):
         after[word] = 0
-        if ticket == SHORT and rules.x_may_stay:  # SS-143: a foot ticket may hide a stay
+        if may_stay_with(rules, ticket):  # SS-143: a foot ticket may hide a stay
             after[word] = before[word]
     for word in range(words):
         bits = before[word]
@@ -115,10 +114,19 @@ def possible_stays(board: Any, rules: Any, state: Any, known: Any) -> None:
     for node in range(board.nodes):
         if contains(known, node):
             state.x = node
-            stays = not x_can_move(board, rules, state) and rules.x_without_move != LOSES
-            if stays and rules.x_without_move == BY_CAUSE and is_enclosed(board, rules, state):
-                stays = False
-            if not stays:
+            if x_can_move(board, rules, state) or loses_without_move(board, rules, state):
+                exclude(known, node)
+    state.x = true_place
+
+
+@kernel
+def possible_movers(board: Any, rules: Any, state: Any, known: Any) -> None:
+    """His turn began and the game goes on: he is where he has a move (SY-055)."""
+    true_place = state.x
+    for node in range(board.nodes):
+        if contains(known, node):
+            state.x = node
+            if not x_can_move(board, rules, state):
                 exclude(known, node)
     state.x = true_place
 
@@ -132,8 +140,7 @@ def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any
         possible_starts(board, state, known)
         if rules.always_visible and pawn == X:
             only(board, known, int(state.x))
-        return
-    if pawn == X:
+    elif pawn == X:
         possible_moves(board, rules, state, ticket_of(move), known, scratch)
         for word in range(board.words):
             known[word] = scratch[word]
@@ -146,3 +153,5 @@ def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any
         possible_stays(board, rules, state, known)
         if rules.always_visible or (rules.reveal_when_staying and rules.reveals[entry]):
             only(board, known, int(state.x))
+    if state.phase == X_TURN:
+        possible_movers(board, rules, state, known)

@@ -15,6 +15,7 @@ from misterx.families.transit.possible import (
     exclude,
     include,
     only,
+    possible_movers,
     possible_moves,
     possible_starts,
     possible_stays,
@@ -85,9 +86,14 @@ class Shadow:
         if fact["side"] == "x":
             state.phase, state.legs, state.doubled = X_TURN, 1, 0
             state.moved, state.flown = 0, 0
+            if fact["can_move"]:
+                possible_movers(self.board, self.rules, state, self.possible)
         else:
             state.phase, state.legs, state.doubled = HUNTERS_TURN, 0, 0
             state.moved, state.flown = state.out, 0
+
+    def _ordered(self, fact: dict[str, Any]) -> None:
+        self.state.order[fact["place"]] = self._pawn(fact)
 
     def _next_pawn(self, fact: dict[str, Any]) -> None:
         self.state.turn = self.state.order.tolist().index(self._pawn(fact))

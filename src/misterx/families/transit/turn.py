@@ -43,17 +43,10 @@ from misterx.families.transit.facts import (
     ELIMINATED as LEFT,
 )
 from misterx.families.transit.helicopter import can_fly
-from misterx.families.transit.hunters import can_ride, has_order, may_move_now
-from misterx.families.transit.mister_x import x_can_move
+from misterx.families.transit.hunters import can_ride, has_order, leaves, may_move_now
+from misterx.families.transit.mister_x import loses_without_move, x_can_move
 from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
-from misterx.families.transit.rules import (
-    BY_CAUSE,
-    ELIMINATED,
-    FIRST_ROUND,
-    LOSES,
-    PASS,
-    REMOVE,
-)
+from misterx.families.transit.rules import FIRST_ROUND, REMOVE, SKIP
 from misterx.families.transit.state import (
     BLACK,
     DEAL,
@@ -65,7 +58,7 @@ from misterx.families.transit.state import (
     X_TURN,
     X,
 )
-from misterx.families.transit.stations import is_enclosed, is_stuck
+from misterx.families.transit.stations import is_enclosed
 from misterx.families.transit.tickets import hunter_pays, x_pays
 from misterx.kernel.codes import (
     CAPTURED,
@@ -163,7 +156,7 @@ def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
             state.pos[pawn] = target_of(move)
             emit(events, RODE, TO_ALL, pawn, mode_of(move), ticket_of(move), state.pos[pawn])
         else:
-            state.pos[pawn] = state.hover
+            state.pos[pawn] = target_of(move)
             state.flyer = 0
             state.hover = OFF_BOARD
             emit(events, LANDED, TO_ALL, pawn, ticket_of(move), state.pos[pawn])
@@ -233,20 +226,20 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
 @kernel
 def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Begin Mister X's turn: he moves, stays for want of a ticket (NY-101), or has lost (SY-055)."""
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X)
+    can_move = x_can_move(board, rules, state)
+    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X, 1 if can_move else 0)
     state.moved = 0
     state.turn = 0
     state.flown = 0
-    if x_can_move(board, rules, state):
+    if can_move:
         state.phase = X_TURN
         state.legs = 1
         return
-    enclosed = is_enclosed(board, rules, state)
-    if rules.x_without_move == LOSES or (rules.x_without_move == BY_CAUSE and enclosed):
-        end_game(state, HUNTERS, X_ENCLOSED if enclosed else X_WITHOUT_MOVE, events)
+    if loses_without_move(board, rules, state):
+        reason = X_ENCLOSED if is_enclosed(board, rules, state) else X_WITHOUT_MOVE
+        end_game(state, HUNTERS, reason, events)
         return
-    emit(events, VANISHED, TO_ALL, 0)
-    state.entries += 1  # NY-103: he strikes out a window
+    state.entries += 1  # NY-103: he strikes out a window; that is no move, so a shown figure stays (NY-060)
     emit(events, STAYED, TO_ALL, state.entries)
     emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
     if rules.always_visible or (rules.reveal_when_staying and rules.reveals[state.entries]):
@@ -258,25 +251,28 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
 def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
     """Let hunters without a choice pass or leave; returns whether a hunter has a decision."""
     while True:
-        waiting = 0
-        first = 0
+        first = 0  # of those who wait
+        leaving = 0
         for pawn in range(1, rules.hunters + 1):
             if may_move_now(rules, state, pawn):
-                waiting += 1
-                if first == 0 or (leaves(board, rules, state, pawn) and not leaves(board, rules, state, first)):
-                    first = pawn
                 if can_ride(board, rules, state, pawn) or can_fly(rules, state, pawn):
                     if has_order(rules, state):
                         emit(events, NEXT_PAWN, TO_ALL, pawn)
                     return True
-        if waiting == 0:
+                if leaves(board, rules, state, pawn):
+                    if leaving == 0:
+                        first = pawn
+                    leaving += 1
+                elif first == 0:
+                    first = pawn
+        if first == 0:
             if has_order(rules, state) and state.turn + 1 < rules.hunters:
                 state.turn += 1  # his place in the order is that of a hunter who left
                 continue
             return False
-        if rules.stuck_hunter == ELIMINATED and waiting > 1:
-            return True  # SS-OP-19: who leaves is a choice
-        if leaves(board, rules, state, first):
+        if leaving > 1 and rules.stuck_hunter != SKIP:
+            return True  # SS-OP-19: who leaves is a choice, as that may free the others
+        if leaving > 0:
             eliminate(rules, state, first, events)
             if state.phase == OVER:
                 return False
@@ -284,10 +280,3 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
             emit(events, PASSED, TO_ALL, first)
             is_done(rules, state, first)
 
-
-@kernel
-def leaves(board: Any, rules: Any, state: Any, pawn: int) -> bool:
-    """Whether a hunter without a move leaves the game; with `skip`, only one who has no ticket to move with."""
-    if rules.stuck_hunter == PASS:
-        return False
-    return bool(rules.stuck_hunter == ELIMINATED or is_stuck(board, rules, state, pawn))
