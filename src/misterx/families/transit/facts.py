@@ -30,11 +30,12 @@ ENDED = 21
 REMOVED = 22
 ENTRY_STATED = 23
 POSSIBLE = 24
+ORDERED = 25
 
 VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     PLACED: ("placed", (("pawn", "pawn"), ("station", "station"))),
     START_DEALT: ("start_dealt", (("station", "station"),)),
-    TURN_STARTED: ("turn_started", (("round", "number"), ("side", "side"))),
+    TURN_STARTED: ("turn_started", (("round", "number"), ("side", "side"), ("can_move", "flag"))),
     NEXT_PAWN: ("next_pawn", (("pawn", "pawn"),)),
     RODE: ("rode", (("pawn", "pawn"), ("mode", "mode"), ("ticket", "ticket"), ("station", "station"))),
     TICKETS: ("tickets", (("stock", "stock"), ("ticket", "ticket"), ("left", "number"))),
@@ -54,6 +55,7 @@ VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     UNBLOCKED: ("unblocked", (("station", "station"),)),
     ENTRY_STATED: ("entry_stated", (("entry", "number"), ("ticket", "ticket"))),
     POSSIBLE: ("possible", (("station", "station"),)),
+    ORDERED: ("ordered", (("place", "number"), ("pawn", "pawn"))),
     REMOVED: ("removed", (("pawn", "pawn"),)),
     ENDED: ("ended", (("winner", "side"), ("reason", "reason"))),
 }
