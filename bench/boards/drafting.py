@@ -84,53 +84,6 @@ def spread(
     return {key: (float(round(x)), float(round(y))) for key, (x, y) in at.items()}
 
 
-def touches(way: Sequence[Point], markers: Iterable[Point], clear: float) -> bool:
-    return any(distance_to_segment(m, p, q) < clear for m in markers for p, q in pairwise(way))
-
-
-def bend(a: Point, b: Point, markers: Iterable[Point], clear: float, depth: int = 4) -> list[Point]:
-    """Bend points of the shortest found way from a to b that stays `clear` away from every foreign marker."""
-    near = [m for m in markers if m not in (a, b)]
-
-    def blocker(p: Point, q: Point) -> Point | None:
-        hits = [m for m in near if distance_to_segment(m, p, q) < clear - 1e-6]
-        return min(hits, key=lambda m: (distance_to_segment(m, p, q), m), default=None)
-
-    def solve(p: Point, q: Point, left: int) -> tuple[float, list[Point]]:
-        m = blocker(p, q)
-        if m is None:
-            return distance(p, q), []
-        if left == 0 or distance(p, q) < 1:
-            return math.inf, []
-        ux, uy = (q[0] - p[0]) / distance(p, q), (q[1] - p[1]) / distance(p, q)
-        best: tuple[float, list[Point]] = (math.inf, [])
-        for sign in (1, -1):
-            for reach in (1.12, 1.5):
-                via = (m[0] - uy * clear * reach * sign, m[1] + ux * clear * reach * sign)
-                if any(distance(via, n) < clear for n in near):
-                    continue
-                first, head = solve(p, via, left - 1)
-                second, tail = solve(via, q, left - 1)
-                if first + second < best[0]:
-                    best = (first + second, [*head, via, *tail])
-        return best
-
-    length, points = solve(a, b, depth)
-    return points if length < math.inf else []
-
-
-def beside(a: Point, b: Point, markers: Sequence[Point], offset: float, clear: float) -> list[Point]:
-    """Bend points of a line beside the straight one, so that two modes on one pair do not hide each other."""
-    d = distance(a, b)
-    inset = min(16.0, d * 0.3)
-    ux, uy = (b[0] - a[0]) / d, (b[1] - a[1]) / d
-    for side in (offset, -offset):
-        points = [(p[0] + ux * t - uy * side, p[1] + uy * t + ux * side) for p, t in ((a, inset), (b, -inset))]
-        if not touches([a, *points, b], markers, clear):
-            return points
-    return []
-
-
 def thin(ring: Sequence[Point], area: float) -> Ring:
     """Visvalingam's thinning: drop the point with the smallest triangle until all triangles reach `area`."""
     points = list(ring)

@@ -1,8 +1,8 @@
 """Draw the board of Europe from a table of cities and the coastlines of Natural Earth.
 
-Run once by hand, from the repository root, with the `countries-50m.json` of the package world-atlas:
+Run once by hand, from the repository root, with the `land-50m.json` of the package world-atlas:
 
-    python -m bench.boards.make_europe PATH/countries-50m.json
+    python -m bench.boards.make_europe PATH/land-50m.json
 
 `europe_cities.csv` holds name, country, class, latitude and longitude of the cities (GeoNames, CC BY 4.0);
 `europe.toml` holds the links that a rule of thumb does not find, the flights, the start cards and the missions.
@@ -22,8 +22,6 @@ from bench.boards.drafting import (
     Point,
     Ring,
     area,
-    bend,
-    beside,
     clip,
     distance,
     gabriel,
@@ -32,18 +30,19 @@ from bench.boards.drafting import (
     rounded,
     spread,
     thin,
-    touches,
     write_board,
 )
+from bench.boards.lettering import Lettering, around
+from bench.boards.routing import route_all, route_flights
 
 HERE = Path(__file__).parent
 TARGET = HERE.parents[1] / "src/misterx/boards/europe.json"
 SIZE = (1600, 1260)
+MODES = ["car", "rail", "plane"]
 SCALE = 0.375  # drawing units per kilometre
 CENTRE = (810.0, 622.0)  # where 50° N 14° E comes to lie
 FRAME = (-20.0, -20.0, SIZE[0] + 20.0, SIZE[1] + 20.0)
 GAP = 46.0  # smallest distance between two markers
-CLEAR = 21.0  # smallest distance between a line and a foreign marker
 BAND = 150.0  # kilometres: numbers run from left to right in bands of this height
 SEA = 30.0  # kilometres of water that a road or railway may bridge without being listed
 
@@ -64,7 +63,7 @@ PROVENANCE = {
         "Three missions with five starts each, and 194 as a yellow start, from the rulebook; the other starts and the "
         "five targets each are our own design."
     ),
-    "art": "Coastlines and borders: Natural Earth (public domain) through world-atlas, thinned.",
+    "art": "Coastlines: Natural Earth (public domain) through world-atlas, thinned.",
 }
 
 
@@ -87,8 +86,8 @@ def place(p: Point) -> Point:
     return CENTRE[0] + SCALE * p[0], CENTRE[1] + SCALE * p[1]
 
 
-def read_countries(atlas: Path) -> list[tuple[str, Ring]]:
-    """The outlines near Europe by country, from TopoJSON, in projected kilometres."""
+def read_land(atlas: Path) -> list[Ring]:
+    """The coastlines near Europe, from TopoJSON, in projected kilometres."""
     topology = json.loads(atlas.read_text(encoding="utf-8"))
     sx, sy = topology["transform"]["scale"]
     tx, ty = topology["transform"]["translate"]
@@ -99,15 +98,13 @@ def read_countries(atlas: Path) -> list[tuple[str, Ring]]:
         for dx, dy in arc:
             x, y = x + dx, y + dy
             arcs[-1].append((x * sx + tx, y * sy + ty))
-    outlines: list[tuple[str, Ring]] = []
-    for country in topology["objects"]["countries"]["geometries"]:
-        polygons = [country["arcs"]] if country["type"] == "Polygon" else country.get("arcs", [])
-        for polygon in polygons:
-            ring: Ring = []
-            for index in polygon[0]:
-                ring += (arcs[index] if index >= 0 else arcs[~index][::-1])[1 if ring else 0 :]
-            if any(-30 < lon < 60 and 28 < lat < 75 for lon, lat in ring):
-                outlines.append((country["properties"]["name"], [project(*p) for p in ring]))
+    outlines: list[Ring] = []
+    for polygon in (polygon for shape in topology["objects"]["land"]["geometries"] for polygon in shape["arcs"]):
+        ring: Ring = []
+        for index in polygon[0]:
+            ring += (arcs[index] if index >= 0 else arcs[~index][::-1])[1 if ring else 0 :]
+        if any(-30 < lon < 60 and 28 < lat < 75 for lon, lat in ring):
+            outlines.append([project(*p) for p in ring])
     return outlines
 
 
@@ -142,44 +139,43 @@ def number_cities(cities: dict[str, tuple[str, Point]], fixed: dict[str, int]) -
     return {name: fixed[name] if name in fixed else next(rest) for name in order}
 
 
-def flight(a: Point, b: Point, others: list[Point]) -> list[Point]:
-    """A flat curve: the first bow, of either side and growing height, that touches no foreign marker."""
-    d = distance(a, b)
-    nx, ny = (a[1] - b[1]) / d, (b[0] - a[0]) / d
-    steps = max(3, round(d / 60))
-    for height in (0.08, -0.08, 0.12, -0.12, 0.16, -0.16, 0.04, -0.04, 0.2, -0.2, 0.25, -0.25, 0.3, -0.3):
-        points = []
-        for t in (i / steps for i in range(1, steps)):
-            rise = 4 * t * (1 - t) * height * d
-            points.append((a[0] + (b[0] - a[0]) * t + nx * rise, a[1] + (b[1] - a[1]) * t + ny * rise))
-        if not touches([a, *points, b], others, CLEAR):
-            return points
-    return bend(a, b, others, CLEAR)
-
-
 def draw_lines(links: dict[str, set[Link]], at: dict[int, Point], ferries: dict[Link, str]) -> list[dict[str, object]]:
+    ground = route_all(at, links, MODES, flying="plane")
+    air = route_flights(at, links, MODES, "plane", ground)
     lines: list[dict[str, object]] = []
     for mode, pair in ((mode, pair) for mode, found in links.items() for pair in sorted(found)):
-        a, b = pair
-        others = [p for n, p in at.items() if n not in pair]
-        if mode == "plane":
-            points = flight(at[a], at[b], others)
-        elif mode == "rail" and pair in links["car"]:
-            points = beside(at[a], at[b], others, 7.0, CLEAR) or bend(at[a], at[b], others, CLEAR + 7)
-        else:
-            points = bend(at[a], at[b], others, CLEAR)
+        points = air[pair] if mode == "plane" else ground[pair]
         name = {"name": ferries[pair]} if mode == "rail" and pair in ferries else {}
-        lines.append({"mode": mode, "route": [a, *rounded(points), b], **name})
+        lines.append({"mode": mode, "route": [pair[0], *rounded(points), pair[1]], **name})
     return lines
 
 
-def draw_land(outlines: list[tuple[str, Ring]]) -> list[dict[str, object]]:
-    land: list[dict[str, object]] = []
-    for name, outline in sorted(outlines):
-        ring = thin(clip([place(p) for p in outline], FRAME), 3.0)
-        if len(ring) > 3 and area(ring) > 25:
-            land.append({"name": name, "area": rounded(ring)})
-    return land
+def draw_land(outlines: list[Ring]) -> list[dict[str, object]]:
+    clipped = [thin(clip([place(p) for p in outline], FRAME), 2.5) for outline in outlines]
+    rings = [ring for ring in clipped if len(ring) > 3 and area(ring) > 25]
+    return [{"area": rounded(ring), "smooth": False} for ring in sorted(rings, key=area, reverse=True)]
+
+
+def draw_shore(shore: list[Point]) -> list[list[int]]:
+    return rounded(place(project(longitude, latitude)) for latitude, longitude in shore)
+
+
+def letter(board: dict[str, Any], names: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """Names of countries and seas."""
+    lettering = Lettering(board)
+    art: dict[str, list[dict[str, Any]]] = {"district": [], "label": []}
+    for kind, voice, reach in (("district", "district", 66), ("label", "water", 80)):
+        for name, spot in names[voice].items():
+            shape: dict[str, Any] = {"text": name.upper() if kind == "district" else name, "size": spot["size"]}
+            shape |= {"of": voice} if kind == "label" else {}
+            shape |= {"angle": spot["angle"]} if "angle" in spot else {}
+            latitude, longitude = spot["at"]
+            placed = lettering.place(kind, shape, around(place(project(longitude, latitude)), reach))
+            if placed:
+                art[kind].append(placed)
+            else:
+                print(f"no room for {name}")
+    return art
 
 
 def main(atlas: Path) -> None:
@@ -189,8 +185,8 @@ def main(atlas: Path) -> None:
     names = {n: name for name, n in number.items()}
     kinds = {number[name]: kind for name, (kind, _) in cities.items()}
     true = {number[name]: at for name, (_, at) in cities.items()}
-    outlines = read_countries(atlas)
-    land = Land(ring for _, ring in outlines)
+    outlines = read_land(atlas)
+    land = Land(outlines)
 
     def neighbours(mode: str, *classes: str) -> set[Link]:
         found = gabriel({n: at for n, at in true.items() if kinds[n] in classes})
@@ -205,12 +201,12 @@ def main(atlas: Path) -> None:
         "plane": pairs(flights, number),
     }
     at = spread({n: place(p) for n, p in true.items()}, GAP, (40, 40, SIZE[0] - 40, SIZE[1] - 40))
-    board: dict[str, object] = {
+    board: dict[str, Any] = {
         "format": "misterx-board/1",
         "id": "europe",
         "name": "Europe",
         "size": list(SIZE),
-        "modes": ["car", "rail", "plane"],
+        "modes": MODES,
         "stations": [
             {"number": n, "at": rounded([at[n]])[0], "name": names[n], "kind": kinds[n]} for n in sorted(names)
         ],
@@ -221,9 +217,14 @@ def main(atlas: Path) -> None:
             for colour, mission in tables["missions"].items()
         },
         "provenance": PROVENANCE,
-        "art": {"land": draw_land(outlines)},
     }
-    write_board(board, TARGET)
+    art = {
+        "land": draw_land(outlines),
+        "lake": [{"name": name, "area": draw_shore(shore)} for name, shore in tables["lake"].items()],
+        **letter(board, tables["names"]),
+        "legend": [{"at": tables["legend"]}],
+    }
+    write_board(board | {"art": art}, TARGET)
 
 
 if __name__ == "__main__":

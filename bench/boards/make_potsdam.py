@@ -19,23 +19,27 @@ from typing import Any
 from bench.boards.drafting import (
     Link,
     Point,
-    bend,
-    beside,
     distance,
     gabriel,
+    inside,
     pairs,
     rounded,
     segments_cross,
     spread,
     write_board,
 )
+from bench.boards.lettering import Lettering, around
+from bench.boards.routing import route_all
+
+from misterx.boards import load
+from misterx.boards.geometry import flat, smooth, strokes
 
 HERE = Path(__file__).parent
 TARGET = HERE.parents[1] / "src/misterx/boards/potsdam.json"
 SIZE = (1600, 1200)
+MODES = ["foot", "vip", "train", "ship"]
 MARGIN = 42.0
 GAP = 47.0  # smallest distance between two markers
-CLEAR = 20.0  # smallest distance between a line and a foreign marker
 BAND = 62.0  # numbers run from left to right in bands of this height
 LONGEST = 330.0  # no footpath is longer, unless it is listed
 DETOUR = 1.5  # a path is worth its ink if the way over one other field is this much longer
@@ -116,68 +120,108 @@ def foot_links(at: dict[int, Point], shores: list[list[Point]]) -> set[Link]:
     return {(a, b) for a in near for b in near[a] if a < b}
 
 
-class Draughtsman:
-    """Draws lines one after the other, each beside those that join the same two fields already."""
-
-    def __init__(self, at: dict[int, Point]) -> None:
-        self.at = at
-        self.drawn: set[Link] = set()
-        self.lines: list[dict[str, object]] = []
-
-    def draw(self, mode: str, name: str | None, stops: list[tuple[int, bool]], offset: float) -> None:
-        """`stops` are field numbers, each with whether the line passes it without stopping."""
-        route: list[object] = [stops[0][0]]
-        for (before, skipped), (here, passed) in pairwise(stops):
-            if not (skipped or passed):
-                route += rounded(self._way(before, here, offset))
-            route.append({"past": here} if passed else here)
-        calls = [n for n, passed in stops if not passed]
-        self.drawn |= {(min(link), max(link)) for link in pairwise(calls)}
-        line: dict[str, object] = {"mode": mode, "route": route}
-        self.lines.append(line | {"name": name} if name else line)
-
-    def _way(self, a: int, b: int, offset: float) -> list[Point]:
-        others = [p for n, p in self.at.items() if n not in (a, b)]
-        if (min(a, b), max(a, b)) in self.drawn:
-            points = beside(self.at[min(a, b)], self.at[max(a, b)], others, offset, CLEAR)
-            if points:
-                return points if a < b else points[::-1]
-        return bend(self.at[a], self.at[b], others, CLEAR)
+def calls(stops: list[str], number: dict[str, int]) -> list[tuple[int, bool]]:
+    """Field numbers, each with whether the line passes it without stopping."""
+    return [(number[stop.strip("()")], stop.startswith("(")) for stop in stops]
 
 
 def draw_lines(tables: dict[str, Any], number: dict[str, int], at: dict[int, Point], sheet: Sheet) -> list[Any]:
     shores = [[sheet.place(p) for p in ring] for ring in tables["water"].values()]
-    foot = (foot_links(at, shores) | pairs(tables["bridges"], number)) - pairs(tables["no_path"], number)
-    draughtsman = Draughtsman(at)
-    for a, b in sorted(foot):
-        draughtsman.draw("foot", None, [(a, False), (b, False)], 0.0)
-    for mode, offset in (("vip", 7.0), ("train", -8.0)):
+    links = {"foot": (foot_links(at, shores) | pairs(tables["bridges"], number)) - pairs(tables["no_path"], number)}
+    for mode in ("vip", "train"):
+        rides = [[n for n, _ in calls(stops, number)] for stops in tables[mode].values()]
+        links[mode] = {(min(link), max(link)) for ride in rides for link in pairwise(ride)}
+    links["ship"] = pairs(pairwise(tables["ship"]), number)
+    ways = route_all(at, links, MODES)
+
+    def way(a: int, b: int) -> list[list[int]]:
+        return rounded(ways[a, b] if a < b else ways[b, a][::-1])
+
+    lines: list[dict[str, object]] = [{"mode": "foot", "route": [a, *way(a, b), b]} for a, b in sorted(links["foot"])]
+    for mode in ("vip", "train"):
         for name, stops in tables[mode].items():
-            calls = [(number[stop.strip("()")], stop.startswith("(")) for stop in stops]
-            draughtsman.draw(mode, name, calls, offset)
+            ride = calls(stops, number)
+            route: list[object] = [ride[0][0]]
+            for (before, _), (here, passed) in pairwise(ride):
+                route += [*way(before, here), {"past": here} if passed else here]
+            lines.append({"mode": mode, "route": route, "name": name})
     cruise: list[object] = []
     for pier, bends in tables["ship"].items():
         cruise += [number[pier], *sheet.draw(bends)]
-    return [*draughtsman.lines, {"mode": "ship", "route": cruise, "name": "White Fleet"}]
+    return [*lines, {"mode": "ship", "route": cruise, "name": "White Fleet"}]
 
 
-def draw_art(tables: dict[str, Any], sheet: Sheet) -> dict[str, object]:
-    def areas(kind: str) -> list[dict[str, object]]:
-        return [{"name": name, "area": sheet.draw(ring)} for name, ring in tables[kind].items()]
-
+def draw_areas(tables: dict[str, Any], sheet: Sheet) -> dict[str, list[dict[str, Any]]]:
     rivers = [
         {"name": name, "course": sheet.draw(river["course"]), "width": river["width"]}
         for name, river in tables["river"].items()
     ]
-    return {
-        "water": [*areas("water"), *rivers],
-        "land": areas("land"),
-        "park": areas("park"),
-        "district": [{"text": name, "at": sheet.draw([at])[0]} for name, at in tables["district"].items()],
-        "label": [
-            {"text": name, "at": sheet.draw([at])[0], "of": "water"} for name, at in tables["water_name"].items()
-        ],
+    areas: dict[str, list[dict[str, Any]]] = {
+        kind: [{"name": name, "area": sheet.draw(ring)} for name, ring in tables[kind].items()]
+        for kind in ("water", "park")
     }
+    areas["water"] += rivers
+    return areas
+
+
+def draw_bridges(board: dict[str, Any], areas: dict[str, list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """A bridge wherever a line on land crosses water that has an area."""
+    shores = [flat(smooth([(x, y) for x, y in water["area"]])) for water in areas["water"] if "area" in water]
+    ferries = {line["name"] for line in board["lines"] if "Ferry" in line.get("name", "")}
+    dry = {**board, "lines": [ln for ln in board["lines"] if ln["mode"] != "ship" and ln.get("name") not in ferries]}
+    bridges: dict[tuple[int, ...], dict[str, Any]] = {}
+    for stroke in strokes(load(dry)):
+        for shore in shores:
+            for p, q in spans(flat(stroke.commands), shore):
+                d = distance(p, q)
+                ux, uy = (q[0] - p[0]) / d * 5, (q[1] - p[1]) / d * 5
+                course = rounded([(p[0] - ux, p[1] - uy), (q[0] + ux, q[1] + uy)])
+                key = tuple(sorted((stroke.hop.start, stroke.hop.end)))
+                if d > 6:
+                    bridges.setdefault(key, {"course": course, "width": 12, "smooth": False})
+    return list(bridges.values())
+
+
+def spans(way: list[Point], shore: list[Point]) -> list[tuple[Point, Point]]:
+    """The wet parts of a way: pairs of the points where it leaves and reaches the shore."""
+    inside_at = [(p, inside(p, shore)) for a, b in pairwise(way) for p in fine(a, b)]
+    found: list[tuple[Point, Point]] = []
+    start: Point | None = None
+    for (p, wet), (q, still_wet) in pairwise(inside_at):
+        if still_wet and not wet:
+            start = p
+        elif wet and not still_wet and start:
+            found.append((start, q))
+            start = None
+    return found
+
+
+def fine(a: Point, b: Point) -> list[Point]:
+    count = max(1, round(distance(a, b) / 2))
+    return [(a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count) for i in range(count)]
+
+
+def letter(board: dict[str, Any], tables: dict[str, Any], sheet: Sheet) -> dict[str, list[dict[str, Any]]]:
+    lettering = Lettering(board)
+    names: dict[str, list[dict[str, Any]]] = {"landmark": [], "district": [], "label": []}
+    for name, spot in tables["landmark"].items():
+        icon = {"icon": spot["icon"], "name": name, "scale": spot.get("scale", 0.9)}
+        stands = lettering.place_icon(icon, around(sheet.place(spot["at"]), 60))
+        if stands is None:
+            print(f"no room for {name}")
+        else:
+            names["landmark"].append(stands)
+    for kind, voice, reach in (("district", "district", 80), ("label", "water", 60), ("label", "park", 50)):
+        for name, spot in tables["names"][voice].items():
+            shape: dict[str, Any] = {"text": name.upper() if kind == "district" else name, "size": spot["size"]}
+            shape |= {"of": voice} if kind == "label" else {}
+            shape |= {"angle": spot["angle"]} if "angle" in spot else {}
+            placed = lettering.place(kind, shape, around(sheet.place(spot["at"]), reach))
+            if placed is None:
+                print(f"no room for {name}")
+            else:
+                names[kind].append(placed)
+    return names
 
 
 def main() -> None:
@@ -189,20 +233,22 @@ def main() -> None:
     number = number_fields(places, tables["numbers"])
     at = {number[name]: place for name, place in places.items()}
     names = {n: name for name, n in number.items()}
-    board: dict[str, object] = {
+    board: dict[str, Any] = {
         "format": "misterx-board/1",
         "id": "potsdam",
         "name": "Potsdam",
         "size": list(SIZE),
-        "modes": ["foot", "vip", "train", "ship"],
+        "modes": MODES,
         "spans": ["foot"],
         "stations": [{"number": n, "at": rounded([at[n]])[0], "name": names[n]} for n in sorted(at)],
         "lines": draw_lines(tables, number, at, sheet),
         "starts": {"common": sorted(number[name] for name in tables["starts"])},
         "provenance": PROVENANCE,
-        "art": draw_art(tables, sheet),
     }
-    write_board(board, TARGET)
+    areas = draw_areas(tables, sheet)
+    areas["bridge"] = draw_bridges(board, areas)
+    art = {**areas, **letter(board, tables, sheet), "legend": [{"at": tables["legend"]}]}
+    write_board(board | {"art": art}, TARGET)
 
 
 if __name__ == "__main__":
