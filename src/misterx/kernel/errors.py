@@ -51,17 +51,17 @@ class MisterXError(Exception):
     def __init__(self, code: str, **arguments: Any) -> None:
         self.code = code
         self.arguments = arguments
-        super().__init__(TEXTS[code].format(**{name: _plain(value) for name, value in arguments.items()}))
+        words = {name: _plain(value) for name, value in arguments.items()}
+        if "faults" in arguments:  # one a line
+            words["faults"] = "\n".join(f"- {_plain(fault)}" for fault in arguments["faults"])
+        super().__init__(TEXTS[code].format(**words))
 
 
 def _plain(value: Any) -> str:
     """Words for an argument: lists with commas, foreign text shortened and without control characters."""
     if isinstance(value, list | tuple | set | frozenset | range):
         return ", ".join(str(item) for item in value) or "nothing"
-    text = str(value)
-    if "\n- " in text or text.startswith("- "):
-        return text
-    text = "".join(letter if letter.isprintable() else "?" for letter in text)
+    text = "".join(letter if letter.isprintable() else "?" for letter in str(value))
     return text if len(text) <= 4 * LONGEST else text[:LONGEST] + "…"
 
 

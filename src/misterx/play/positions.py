@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
 from misterx.kernel.errors import PositionError, TitleError
+from misterx.kernel.records import copy_record
 
 if TYPE_CHECKING:
     from misterx.play.game import Game
@@ -35,19 +36,25 @@ def open_position(
     if players is None and isinstance(body.get("pawns"), Mapping):
         players = players_for(title, options)
     game = cls(title, players, options, board or position.get("board"), seats, seed)
+    game.state = copy_record(game.opening)
     faults = game.family.read_position(game.words, game.engine.rules, game.state, body)
     if faults:
         raise refusal(faults)
     game.position = {**{key: position[key] for key in HEADER if key in position}, **body}
     game._tell(game.engine.announce(game.state, {**body, "words": game.words}))
+    if game.family.is_mid_turn(game.state):
+        starts = [place for place, fact in enumerate(game.facts) if fact.name == "turn_started"]
+        game._settled = starts[-1] + 1
     game.state, facts = game.engine.resume(game.state)
     game._tell(facts)
     game._draw_chance()
+    if not game.result and not game.engine.legal(game.state):
+        raise refusal(["whoever is to move has no move."])
     return game
 
 
 def refusal(faults: list[str]) -> PositionError:
-    return PositionError("bad_position", faults="\n".join(f"- {fault}" for fault in faults))
+    return PositionError("bad_position", faults=faults)
 
 
 def counted(title: str, body: Mapping[str, Any]) -> dict[str, int]:

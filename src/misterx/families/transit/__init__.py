@@ -10,9 +10,10 @@ from typing import Any
 from misterx.families.transit.chance import chance
 from misterx.families.transit.facts import VALUES
 from misterx.families.transit.hunters import hunter_moves
+from misterx.families.transit.layout import announce
 from misterx.families.transit.mister_x import x_moves
 from misterx.families.transit.notation import known_lines, read_move, split_turn, write_move
-from misterx.families.transit.position import announce, read_position, write_position
+from misterx.families.transit.position import read_position, write_position
 from misterx.families.transit.possible import learn
 from misterx.families.transit.refusals import explain
 from misterx.families.transit.rules import RULES

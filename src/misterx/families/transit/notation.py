@@ -189,7 +189,8 @@ def known_lines(
     """A running game's lines as a viewer knows them: of Mister X's moves, the ticket and what was shown."""
     if viewer == "x":
         return [f"{seat}: {text}" for seat, text in lines]
-    covered = [fact["entry"] for fact in events if fact["event"] == "entry_covered"][entries_before:]
+    covered = [fact["entry"] for fact in events if fact["event"] == "entry_covered"]
+    covered = [entry for entry in covered if entry > entries_before]
     shown = {fact["entry"]: fact["station"] for fact in events if fact["event"] == "revealed"}
     start_is_known = any(fact["event"] == "start_dealt" for fact in events)
     known = []

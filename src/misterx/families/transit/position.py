@@ -1,44 +1,31 @@
-"""Positions: any legal table as JSON in the words of the rulebook, read and written."""
+"""Positions: any legal table as JSON in the words of the rulebook, read and written.
+
+What a position does not say follows from what it says: the round from the log, the log's length from the round, and
+what Mister X may pay with from what hunters hold and the log took. The rest is as a new game has it.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.facts import (
-    BLOCKED,
-    CARDS,
-    DOUBLE_PLAYED,
-    DOUBLES,
-    ELIMINATED,
-    ENTRY_STATED,
-    ENTRY_WRITTEN,
-    FLEW,
-    PASSED,
-    PLACED,
-    POSSIBLE,
-    REVEALED,
-    START_DEALT,
-    STAYED,
-    TICKETS,
-    TURN_STARTED,
-)
-from misterx.families.transit.rules import FIRST_ROUND
-from misterx.families.transit.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, X_STARTS, X
+from misterx.families.transit.hunters import has_order
+from misterx.families.transit.impossible import find_faults
+from misterx.families.transit.rules import FREE
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X_LEG, X_STARTS, X
 from misterx.families.words import Words
-from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
-from misterx.kernel.events import emit
 
 KEYS = {
     "round", "decides", "pawns", "x_tickets", "reserve", "pool", "black", "double", "start", "log",
     "moved", "order", "out", "roadblocks", "helicopter", "possible", "legs", "doubled",
 }  # fmt: skip
 MOST = 999
+LOG_KEYS = {"ticket", "station", "stayed", "shown", "double"}
 
 
 def read_position(words: Words, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
-    """Fill a state from a position; returns everything that is wrong with it.
+    """Fill a state from a position, and the position's log where it has none; returns everything that is wrong.
 
-    `state` comes as a new game before the deal: what a position does not say stays as a new game has it.
+    `state` comes as a new game before the deal.
     """
     reader = _Reader(words, rules, state, position)
     reader.read()
@@ -49,45 +36,40 @@ class _Reader:
     def __init__(self, words: Words, rules: Any, state: Any, position: dict[str, Any]) -> None:
         self.words, self.rules, self.state, self.position = words, rules, state, position
         self.faults: list[str] = []
+        self.box = state.tickets.sum(axis=0).tolist()  # tickets of each kind that this game has
+        self.doubles = int(state.doubles)
 
     def read(self) -> None:
         state, position = self.state, self.position
-        state.round_no = self.number("round", position.get("round", 1), 1, MOST)
-        state.turn = 0
-        self.pawns()
         for key in position.keys() - KEYS:
             self.fault(f"a position has no {key!r}; it may have {', '.join(sorted(KEYS))}.")
-        self.tickets(X, x_stock(self.words), self.words.tickets[:3])
+        state.turn = 0
+        self.pawns()
         if self.words.stocks[1] == "pool":
-            self.tickets(1, "pool", self.words.tickets[:3])
+            self.tickets(1, "pool", position.get("pool"))
         for key in {"reserve", "x_tickets", "pool"} - {x_stock(self.words), self.words.stocks[1]}:
             if key in position:
                 self.fault(f"{key}: there is none in this game.")
-        state.tickets[X, BLACK] = self.number("black", position.get("black", state.tickets[X, BLACK]), 0, MOST)
-        state.doubles = self.number("double", position.get("double", state.doubles), 0, 99)
-        self.log()
-        self.hunters()
-        self.roadblocks()
-        self.helicopter()
-        possible = [self.station("possible", station) for station in self.numbers("possible")]
-        if "possible" in position and int(state.x) not in possible:
-            self.fault("possible must hold the station where x stands.")
         decides = position.get("decides", "x")
         if decides not in ("x", "hunters"):
             self.fault(f"decides must be x or hunters, not {decides!r}.")
         state.phase = HUNTERS_TURN if decides == "hunters" else X_STARTS
         if "legs" in position:
             state.legs = self.number("legs", position["legs"], 1, 2)
-            state.doubled = self.number("doubled", position.get("doubled", 1), 0, 2)
+            state.doubled = self.number("doubled", position.get("doubled", int(state.legs)), 1, 2)
             state.phase = X_LEG
-        self.conflicts()
+        self.turns(self.log())
+        self.x_pays_from()
+        self.hunters()
+        self.roadblocks()
+        self.helicopter()
+        self.possible()
+        self.faults += find_faults(self.words, self.rules, state, position, self.box, self.doubles)
 
     def fault(self, text: str) -> None:
         self.faults.append(text)
 
     def number(self, name: str, value: Any, least: int, most: int) -> int:
-        if hasattr(value, "item"):
-            value = value.item()
         if type(value) is not int or not least <= value <= most:
             self.fault(f"{name} must be a whole number from {least} to {most}, not {value!r}.")
             return least
@@ -135,18 +117,18 @@ class _Reader:
         else:
             self.state.pos[pawn] = node
         if "tickets" in entry:
-            if self.rules.stock[pawn] != pawn or pawn == X:
+            if pawn == X or self.words.stocks[pawn] != name or self.rules.stock[pawn] != pawn:
                 self.fault(f"pawns: {name} has no tickets of his own.")
             else:
-                self.tickets(pawn, f"pawns: {name}", self.words.tickets[:3], entry["tickets"])
+                self.tickets(pawn, f"pawns: {name}", entry["tickets"])
 
     def is_off_board(self, name: str) -> bool:
         helicopter = self.position.get("helicopter")
         aboard = isinstance(helicopter, dict) and helicopter.get("pawn") == name
         return aboard or name in self.numbers("out")
 
-    def tickets(self, stock: int, name: str, kinds: tuple[str, ...], given: Any = None) -> None:
-        table = self.position.get(name) if given is None else given
+    def tickets(self, stock: int, name: str, table: Any) -> None:
+        kinds = self.words.tickets[:3]
         if table is None:
             return
         if not isinstance(table, dict) or not set(table) <= set(kinds):
@@ -156,47 +138,98 @@ class _Reader:
             if kind in table:
                 self.state.tickets[stock, ticket] = self.number(f"{name} {kind}", table[kind], 0, MOST)
 
-    def log(self) -> None:
-        entries = self.numbers("log")
-        limit = len(self.rules.reveals) - 4
-        if len(entries) > limit:
-            self.fault(f"log has more than {limit} entries.")
-            entries = entries[:limit]
-        for number, entry in enumerate(entries, 1):
-            if not isinstance(entry, dict) or not set(entry) <= {"ticket", "station", "stayed", "shown", "double"}:
-                self.fault(f"log: entry {number} must have a ticket and a station, not {entry!r}.")
-                continue
-            if not entry.get("stayed") and entry.get("ticket") not in self.words.tickets[:4]:
-                self.fault(f"log: entry {number} has no ticket {entry.get('ticket')!r}.")
-            if entry.get("station") is not None:
-                self.station(f"log: entry {number}", entry["station"])
+    def log(self) -> list[dict[str, Any]] | None:
+        """The entries of the log as far as they can be read; None if the position gives no log."""
         if self.position.get("start") is not None:
             self.station("start", self.position["start"])
-        self.state.entries = len(entries)
-        last = entries[-1] if entries else None
-        if isinstance(last, dict) and last.get("station") is not None:
-            where = self.station("log", last["station"])
-            if OFF_BOARD not in (where, int(self.state.x)) and where != self.state.x:
-                self.fault(f"log: the last entry says {last['station']}, but x stands elsewhere.")
+        if "log" not in self.position:
+            return None
+        entries = self.numbers("log")
+        for number, entry in enumerate(entries, 1):
+            if not isinstance(entry, dict) or not set(entry) <= LOG_KEYS:
+                self.fault(f"log: entry {number} must have a ticket and a station, not {entry!r}.")
+                continue
+            if entry.get("ticket") not in (None, *self.words.tickets):
+                self.fault(f"log: entry {number} has no ticket {entry['ticket']!r}.")
+            if entry.get("station") is not None:
+                self.station(f"log: entry {number}", entry["station"])
+            for key in ("stayed", "shown", "double"):
+                if not isinstance(entry.get(key, False), bool):
+                    self.fault(f"log: entry {number}: {key} must be true or false.")
+        return [entry if isinstance(entry, dict) else {} for entry in entries]
+
+    def turns(self, log: list[dict[str, Any]] | None) -> None:
+        """The round, the entries in use and the double-move tickets left: what is not said follows from the rest."""
+        state, position = self.state, self.position
+        made = int(state.doubled) + 1 - int(state.legs) if state.phase == X_LEG else 0
+        begun = 0 if state.phase == HUNTERS_TURN else 1
+        spent = sum(entry.get("double") is True for entry in (log or [])[: -made or None]) // 2 + int(state.doubled)
+        if "round" in position:
+            state.round_no = self.number("round", position["round"], 1, MOST)
+            if log is not None:
+                spent = len(log) - made - (int(state.round_no) - begun) + int(state.doubled)
+        left = max(0, min(self.doubles, self.doubles - spent))
+        state.doubles = self.number("double", position.get("double", left), 0, self.doubles)
+        spent = self.doubles - int(state.doubles) - int(state.doubled)
+        if "round" not in position:
+            state.round_no = max(1, (len(log) if log is not None else 0) - made - spent + begun)
+        if log is None:
+            log = [{"ticket": None, "station": None} for _ in range(int(state.round_no) - begun + spent + made)]
+            position["log"] = log
+        state.entries = min(len(log), MOST)
+
+    def x_pays_from(self) -> None:
+        """What Mister X may pay with: all tickets of the game that nobody holds and the log did not take."""
+        state, position = self.state, self.position
+        log = [entry for entry in position["log"] if isinstance(entry, dict)] if "log" in position else []
+        for ticket, kind in enumerate(self.words.tickets):
+            used = sum(entry.get("ticket") == kind for entry in log)
+            if ticket == BLACK or not self.rules.hunters_refill_x:
+                state.tickets[X, ticket] = max(0, int(state.tickets[X, ticket]) - used)
+            elif not self.rules.reserve_unlimited:
+                held = int(state.tickets[1:, ticket].sum())
+                state.tickets[X, ticket] = max(0, self.box[ticket] - held - used)
+        self.tickets(X, x_stock(self.words), position.get(x_stock(self.words)))
+        state.tickets[X, BLACK] = self.number("black", position.get("black", int(state.tickets[X, BLACK])), 0, MOST)
 
     def hunters(self) -> None:
         state = self.state
-        for key, mask in (("moved", "moved"), ("out", "out")):
+        for key in ("moved", "out"):
             for name in self.numbers(key):
                 if name not in self.words.pawns[1:]:
                     self.fault(f"{key}: there is no hunter {name!r}.")
                 else:
-                    setattr(state, mask, getattr(state, mask) | 1 << self.words.pawns.index(name))
+                    setattr(state, key, getattr(state, key) | 1 << self.words.pawns.index(name))
         state.moved |= state.out
-        state.turn = bin(int(state.moved)).count("1") if self.position.get("decides") == "hunters" else 0
+        if self.position.get("decides") != "hunters":
+            state.moved = 0
+        self.order()
+        if has_order(self.rules, state):
+            done = [bool(state.moved >> pawn & 1) for pawn in state.order.tolist()]
+            state.turn = done.index(False) if False in done else 0
+        else:
+            state.turn = bin(int(state.moved & ~state.out)).count("1")
+
+    def order(self) -> None:
+        """The hunters' order: as the position says, else by number, or what round 1 set of it so far (SS-034)."""
+        state, words = self.state, self.words
+        if self.rules.hunter_order == FREE:
+            if "order" in self.position:
+                self.fault("order: it is free in this game.")
+            return
+        state.order[:] = 0
+        needed = [name for pawn, name in enumerate(words.pawns) if pawn != X and not state.out >> pawn & 1]
+        order = list(words.pawns[1:])
+        if not has_order(self.rules, state):
+            order = [name for name in self.numbers("moved") if name in needed]
+            needed = order
         if "order" in self.position:
             order = self.numbers("order")
-            if sorted(map(str, order)) != sorted(self.words.pawns[1:]):
-                self.fault(f"order must name every hunter once, not {order!r}.")
-            else:
-                state.order[: len(order)] = [self.words.pawns.index(name) for name in order]
-        elif self.rules.hunter_order == FIRST_ROUND and state.round_no > 1:
-            state.order[: self.rules.hunters] = range(1, self.rules.hunters + 1)
+        named = [name for name in order if name in words.pawns[1:]]
+        if len(set(named)) < len(order) or not set(needed) <= set(named):
+            self.fault(f"order must name every hunter once, not {order!r}.")
+            return
+        state.order[: len(named)] = [words.pawns.index(name) for name in named]
 
     def roadblocks(self) -> None:
         given = self.numbers("roadblocks")
@@ -214,7 +247,8 @@ class _Reader:
         if not isinstance(given, dict) or not set(given) <= {"cards", "pawn", "station", "flown"}:
             self.fault(f"helicopter must have cards, and pawn and station when somebody is aboard, not {given!r}.")
             return
-        self.state.cards = self.number("helicopter cards", given.get("cards", self.state.cards), 0, 99)
+        cards = int(self.state.cards)
+        self.state.cards = self.number("helicopter cards", given.get("cards", cards), 0, cards)
         self.state.flown = bool(given.get("flown", False))
         if given.get("pawn") is not None:
             if given["pawn"] not in self.words.pawns[1:]:
@@ -223,97 +257,10 @@ class _Reader:
             self.state.flyer = self.words.pawns.index(given["pawn"])
             self.state.hover = self.station("helicopter", given.get("station"))
 
-    def conflicts(self) -> None:
-        """What each part allows but all together do not."""
-        state = self.state
-        held = [(name, int(state.pos[pawn])) for pawn, name in enumerate(self.words.pawns) if pawn != X]
-        places: dict[int, str] = {}
-        for name, node in held:
-            if node == OFF_BOARD:
-                continue
-            if node in places:
-                self.fault(f"{places[node]} and {name} stand on the same station, {self.words.stations[node]}.")
-            places[node] = name
-        if int(state.x) in places and not self.rules.x_may_share_stuck:
-            self.fault(f"x stands on {places[int(state.x)]}'s station, {self.words.stations[int(state.x)]}.")
-
-
-def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
-    """Lay out the table as facts: what a position says, or a new game before its deal."""
-    words: Words = position["words"]
-    for stock in sorted({int(row) for row in rules.stock[: rules.hunters + 1]} | {X}):
-        if stock == X and rules.reserve_unlimited:
-            emit(events, TICKETS, TO_ALL, X, BLACK, state.tickets[X, BLACK])
-            continue
-        for ticket in range(4 if stock == X else 3):
-            emit(events, TICKETS, TO_ALL, stock, ticket, state.tickets[stock, ticket])
-    emit(events, DOUBLES, TO_ALL, state.doubles)
-    if state.cards > 0 or state.flyer > 0:
-        emit(events, CARDS, TO_ALL, state.cards)
-    if state.phase == DEAL:
-        return
-    for pawn in range(1, rules.hunters + 1):
-        if state.pos[pawn] != OFF_BOARD:
-            emit(events, PLACED, TO_ALL, pawn, state.pos[pawn])
-        if state.out >> pawn & 1:
-            emit(events, ELIMINATED, TO_ALL, pawn)
-    for slot in range(rules.roadblocks):
-        if state.roadblocks[slot] >= 0:
-            emit(events, BLOCKED, TO_ALL, state.roadblocks[slot])
-    _announce_log(board, rules, state, position, words, events)
-    if state.phase == HUNTERS_TURN:
-        emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
-        for pawn in range(1, rules.hunters + 1):
-            if state.moved >> pawn & 1 and not state.out >> pawn & 1:
-                emit(events, PASSED, TO_ALL, pawn)
-    elif state.phase != X_STARTS:
-        emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X)
-    if state.flyer > 0:
-        emit(events, FLEW, TO_ALL, state.flyer, 0, state.hover)
-
-
-def _announce_log(board: Any, rules: Any, state: Any, position: dict[str, Any], words: Words, events: Any) -> None:
-    log = position.get("log", [])
-    everybody = TO_ALL if rules.always_visible else TO_X
-    if position.get("start") is not None:
-        emit(events, START_DEALT, everybody, words.node[position["start"]])
-    elif not log:
-        emit(events, START_DEALT, everybody, state.x)
-    for number, entry in enumerate(log, 1):
-        node = None if entry.get("station") is None else words.node[entry["station"]]
-        if number == len(log):
-            node = int(state.x)
-        if entry.get("double"):
-            emit(events, DOUBLE_PLAYED, TO_ALL, 1)
-        if entry.get("stayed"):
-            emit(events, STAYED, TO_ALL, number)
-        else:
-            emit(events, ENTRY_STATED, TO_ALL, number, words.tickets.index(entry["ticket"]))
-        if node is None:
-            continue
-        emit(events, ENTRY_WRITTEN, TO_X, number, node)
-        shown = rules.reveals[number] and not entry.get("stayed")
-        if rules.always_visible or entry.get("shown", shown):
-            emit(events, REVEALED, TO_ALL, number, node)
-    for node in _possible(rules, state, position, words, board):
-        emit(events, POSSIBLE, TO_ALL, node)
-
-
-def _possible(rules: Any, state: Any, position: dict[str, Any], words: Words, board: Any) -> list[int]:
-    """Where he can be by a position: as it says, else where it shows him, else on a start card, else anywhere open."""
-    if "possible" in position:
-        return [words.node[station] for station in position["possible"]]
-    log = position.get("log", [])
-    shown = rules.always_visible
-    if log:
-        shown = shown or log[-1].get("shown", rules.reveals[len(log)] and not log[-1].get("stayed"))
-    if shown:
-        return [int(state.x)]
-    held = set(state.pos.tolist())
-    deck = set(board.x_deck[: board.x_cards].tolist()) - held
-    if not log and int(state.x) in deck:
-        return sorted(deck)
-    return [node for node in range(board.nodes) if node not in held or node == state.x]
+    def possible(self) -> None:
+        nodes = [self.station("possible", station) for station in self.numbers("possible")]
+        if "possible" in self.position and self.state.phase != X_LEG and int(self.state.x) not in nodes:
+            self.fault("possible must hold the station where x stands.")
 
 
 def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -> dict[str, Any]:
@@ -324,7 +271,7 @@ def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -
         "pawns": {},
         "black": int(state.tickets[X, BLACK]),
         "double": int(state.doubles),
-        "log": [{k: v for k, v in entry.items() if k != "entry"} for entry in view["log"] if "entry" in entry],
+        "log": [{key: value for key, value in entry.items() if key != "entry"} for entry in view["log"]],
     }
     if view["start"] is not None:
         position["start"] = view["start"]
@@ -343,12 +290,12 @@ def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -
     if state.phase == X_LEG:
         position |= {"legs": int(state.legs), "doubled": int(state.doubled)}
     if view["out"]:
-        position["out"] = view["out"]
+        position["out"] = [name for name in words.pawns if name in view["out"]]
     if state.order[0] > 0:
         position["order"] = [words.pawns[pawn] for pawn in state.order if pawn > 0]
     if view["roadblocks"]:
         position["roadblocks"] = view["roadblocks"]
-    if view["helicopter"]["cards"] or view["helicopter"]["pawn"]:
+    if rules.cards > 0:
         position["helicopter"] = {**view["helicopter"], "flown": bool(state.flown)}
     return position
 

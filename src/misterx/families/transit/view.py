@@ -14,6 +14,7 @@ def new_view(pawns: tuple[str, ...], options: dict[str, Any]) -> dict[str, Any]:
         "round": 0,
         "turn": None,
         "next": None,
+        "order": [],
         "moved": [],
         "pawns": {pawn: {"station": None} for pawn in pawns},
         "tickets": {},
@@ -51,6 +52,10 @@ def _start_dealt(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 def _turn_started(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view.update(round=fact["round"], turn=fact["side"], next=None, moved=[])
+
+
+def _ordered(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["order"].append(fact["pawn"])
 
 
 def _next_pawn(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -152,6 +157,7 @@ FOLDS = {
     "possible": _possible,
     "start_dealt": _start_dealt,
     "turn_started": _turn_started,
+    "ordered": _ordered,
     "next_pawn": _next_pawn,
     "rode": _rode,
     "tickets": _tickets,

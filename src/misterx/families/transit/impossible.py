@@ -1,0 +1,110 @@
+"""What each part of a position allows but all together do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from misterx.families.transit.rules import BLOCK_HUNTERS, BY_ENTRIES, FIXED, PASS, REMOVE
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X_LEG, X
+from misterx.families.words import Words
+
+
+def find_faults(
+    words: Words, rules: Any, state: Any, position: dict[str, Any], box: list[int], doubles: int
+) -> list[str]:
+    """Everything impossible about a table; `box` and `doubles` are the tickets that the game has in all."""
+    return [
+        *_stations(words, rules, state),
+        *_time(rules, state, position, doubles),
+        *_log(words, state, position),
+        *_tickets(words, rules, state, position, box),
+        *_turn(words, rules, state, position),
+    ]
+
+
+def _stations(words: Words, rules: Any, state: Any) -> Iterator[str]:
+    places: dict[int, int] = {}
+    for pawn in range(1, rules.hunters + 1):
+        node = int(state.pos[pawn])
+        if node == OFF_BOARD:
+            continue
+        if node in places and not rules.hunters_may_share_stuck:
+            first, number = words.pawns[places[node]], words.stations[node]
+            yield f"{first} and {words.pawns[pawn]} stand on the same station, {number}."
+        places[node] = pawn
+    here = int(state.x)
+    if here in places:
+        pawn = places[here]
+        shares = rules.x_may_share_stuck and rules.stock[pawn] > 0
+        if not shares and not (rules.eliminated_pawn == BLOCK_HUNTERS and state.out >> pawn & 1):
+            yield f"x stands on {words.pawns[pawn]}'s station, {words.stations[here]}."
+
+
+def _made(state: Any) -> int:
+    """Legs already made of the turn in progress."""
+    return int(state.doubled) + 1 - int(state.legs) if state.phase == X_LEG else 0
+
+
+def _time(rules: Any, state: Any, position: dict[str, Any], doubles: int) -> Iterator[str]:
+    """SY-OP-01: one entry a turn, and one more for every double-move ticket."""
+    turns = int(state.round_no) - (state.phase != HUNTERS_TURN)
+    spent = doubles - int(state.doubles) - int(state.doubled)
+    entries = int(state.entries)
+    due = turns + max(0, spent) + _made(state)
+    if spent < 0 or entries != due:
+        yield (
+            f"log has {entries} entries; {turns} turns of Mister X, {max(0, spent)} double-move tickets spent in them "
+            f"and {_made(state)} legs of this turn come to {due}."
+        )
+    limit = int(rules.limit)
+    if rules.end_mode == BY_ENTRIES:
+        if entries > limit or (entries == limit and state.phase != HUNTERS_TURN):
+            yield f"the game is over after {limit} entries, and the log has {entries}."
+    elif state.round_no > limit:
+        yield f"round {state.round_no}: the game is over after round {limit}."
+
+
+def _log(words: Words, state: Any, position: dict[str, Any]) -> Iterator[str]:
+    log = position.get("log")
+    last = log[-1] if isinstance(log, list) and log else None
+    if isinstance(last, dict) and last.get("station") is not None:
+        if last["station"] in words.node and state.x not in (OFF_BOARD, words.node[last["station"]]):
+            yield f"log: the last entry says {last['station']}, but x stands elsewhere."
+    made = _made(state)
+    if state.phase == X_LEG and isinstance(log, list):
+        if made < 1 or any(not isinstance(entry, dict) or entry.get("ticket") is None for entry in log[-made:]):
+            yield "a double move in progress needs its legs so far in the log, with their tickets."
+
+
+def _tickets(words: Words, rules: Any, state: Any, position: dict[str, Any], box: list[int]) -> Iterator[str]:
+    log = position.get("log")
+    entries = [entry for entry in log if isinstance(entry, dict)] if isinstance(log, list) else []
+    for ticket, kind in enumerate(words.tickets):
+        there = int(state.tickets[1:, ticket].sum()) + int(state.tickets[X, ticket])
+        if ticket == BLACK or not rules.reserve_unlimited:
+            there += sum(entry.get("ticket") == kind for entry in entries)
+        if there > box[ticket] and not (ticket == BLACK and rules.voluntary_reveal):
+            yield f"there are {there} {kind} tickets in all, and the game has only {box[ticket]}."
+
+
+def _turn(words: Words, rules: Any, state: Any, position: dict[str, Any]) -> Iterator[str]:
+    hunters = range(1, rules.hunters + 1)
+    if state.phase == X_LEG:
+        if position.get("decides", "x") != "x":
+            yield "legs: only Mister X can be in the middle of a double move."
+        if state.doubled > max(int(rules.max_doubles), 2 * int(rules.triple_move)) or _made(state) < 1:
+            yield f"legs {state.legs} with {state.doubled} double-move tickets played in this turn cannot be."
+    if state.out and rules.stuck_hunter == PASS:
+        yield "out: nobody leaves this game."
+    if all(state.out >> pawn & 1 for pawn in hunters):
+        yield "out: the game is over when every hunter has left."
+    for pawn in hunters:
+        if state.out >> pawn & 1 and rules.eliminated_pawn == REMOVE and state.pos[pawn] != OFF_BOARD:
+            yield f"out: {words.pawns[pawn]} has left the game and stands nowhere."
+    if rules.hunter_order == FIXED and state.phase == HUNTERS_TURN:
+        done = [bool(state.moved >> int(pawn) & 1) for pawn in state.order[: rules.hunters] if pawn > 0]
+        # Who left counts as done wherever he comes in the order.
+        waits = [words.pawns[pawn] for pawn in state.order[: done.count(True)] if not state.moved >> int(pawn) & 1]
+        if waits and not state.out:
+            yield f"moved: the order is fixed, and {waits[0]} comes first."

@@ -1,0 +1,157 @@
+"""Laying out the table as facts: what a position says, or a new game before its deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.facts import (
+    BLOCKED,
+    CARDS,
+    DOUBLE_PLAYED,
+    DOUBLES,
+    ELIMINATED,
+    ENTRY_COVERED,
+    ENTRY_STATED,
+    ENTRY_WRITTEN,
+    FLEW,
+    ORDERED,
+    PASSED,
+    PLACED,
+    POSSIBLE,
+    REVEALED,
+    START_DEALT,
+    STAYED,
+    TICKETS,
+    TURN_STARTED,
+    VANISHED,
+)
+from misterx.families.transit.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, X
+from misterx.families.transit.stations import is_shared
+from misterx.families.words import Words
+from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
+from misterx.kernel.events import emit
+
+UNKNOWN = -1  # a ticket that a position does not tell
+
+
+def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
+    """Say everything that lies on the table, each fact to its audience.
+
+    Legs of a double move in progress come last, after the start of that turn: nobody else may have them yet.
+    """
+    words: Words = position["words"]
+    log = position.get("log", [])
+    made = int(state.doubled) + 1 - int(state.legs) if state.phase == X_LEG else 0
+    before, legs = log[: len(log) - made], log[len(log) - made :]
+    tickets = state.tickets.astype(int)
+    for leg in legs:  # as they lay before the turn in progress
+        tickets[X, words.tickets.index(leg["ticket"])] += 1
+        tickets[X, BLACK] -= leg.get("shown") is True and bool(rules.voluntary_reveal)
+    _announce_tickets(rules, state, tickets, events)
+    for place in range(rules.hunters):
+        if state.order[place] > 0:
+            emit(events, ORDERED, TO_ALL, place, state.order[place])
+    if state.phase == DEAL:
+        return
+    for pawn in range(1, rules.hunters + 1):
+        if state.pos[pawn] != OFF_BOARD:
+            emit(events, PLACED, TO_ALL, pawn, state.pos[pawn])
+        if state.out >> pawn & 1:
+            emit(events, ELIMINATED, TO_ALL, pawn)
+    for slot in range(rules.roadblocks):
+        if state.roadblocks[slot] >= 0:
+            emit(events, BLOCKED, TO_ALL, state.roadblocks[slot])
+    _announce_start(rules, state, position, words, events)
+    for number, entry in enumerate(before, 1):
+        if entry.get("double"):
+            emit(events, DOUBLE_PLAYED, TO_ALL, 1)
+        _announce_entry(rules, state, words, number, entry, number == len(log), ENTRY_STATED, events)
+    for node in _possible(board, rules, state, position, words, before):
+        emit(events, POSSIBLE, TO_ALL, node)
+    if state.phase == HUNTERS_TURN:
+        emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
+        for pawn in range(1, rules.hunters + 1):
+            if state.moved >> pawn & 1 and not state.out >> pawn & 1:
+                emit(events, PASSED, TO_ALL, pawn)
+    if state.flyer > 0:
+        emit(events, FLEW, TO_ALL, state.flyer, 0, state.hover)
+    if state.phase == X_LEG:
+        _announce_legs(rules, state, words, tickets[X], len(before), legs, events)
+
+
+def _announce_tickets(rules: Any, state: Any, tickets: Any, events: Any) -> None:
+    for stock in sorted({int(row) for row in rules.stock[: rules.hunters + 1]} | {X}):
+        for ticket in range(4 if stock == X else 3):
+            if stock == X and ticket != BLACK and rules.reserve_unlimited:
+                continue
+            emit(events, TICKETS, TO_ALL, stock, ticket, tickets[stock, ticket])
+    emit(events, DOUBLES, TO_ALL, state.doubles + state.doubled)
+    if rules.cards > 0:
+        emit(events, CARDS, TO_ALL, state.cards)
+
+
+def _announce_start(rules: Any, state: Any, position: dict[str, Any], words: Words, events: Any) -> None:
+    everybody = TO_ALL if rules.always_visible else TO_X
+    if position.get("start") is not None:
+        emit(events, START_DEALT, everybody, words.node[position["start"]])
+    elif not position.get("log"):
+        emit(events, START_DEALT, everybody, state.x)
+
+
+def _announce_entry(
+    rules: Any, state: Any, words: Words, number: int, entry: dict[str, Any], is_last: bool, kind: int, events: Any
+) -> None:
+    emit(events, VANISHED, TO_ALL, 0)
+    if entry.get("stayed"):
+        emit(events, STAYED, TO_ALL, number)
+    else:
+        ticket = UNKNOWN if entry.get("ticket") is None else words.tickets.index(entry["ticket"])
+        emit(events, kind, TO_ALL, number, ticket)
+    station = words.stations[state.x] if is_last else entry.get("station")
+    if station is None:
+        return
+    emit(events, ENTRY_WRITTEN, TO_X, number, words.node[station])
+    if _is_shown(rules, number, entry):
+        emit(events, REVEALED, TO_ALL, number, words.node[station])
+
+
+def _is_shown(rules: Any, number: int, entry: dict[str, Any]) -> bool:
+    by_rule = rules.reveals[number] and (rules.reveal_when_staying or not entry.get("stayed"))
+    return bool(rules.always_visible or entry.get("shown", by_rule))
+
+
+def _announce_legs(
+    rules: Any, state: Any, words: Words, tickets: Any, entries: int, legs: list[dict[str, Any]], events: Any
+) -> None:
+    """Tell the legs of a turn in progress as `turn.py` told them."""
+    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X)
+    emit(events, DOUBLE_PLAYED, TO_ALL, state.doubled + 1)
+    emit(events, DOUBLES, TO_ALL, state.doubles)
+    for number, leg in enumerate(legs, entries + 1):
+        ticket = words.tickets.index(leg["ticket"])
+        tickets[ticket] -= 1
+        if ticket == BLACK or not rules.reserve_unlimited:
+            emit(events, TICKETS, TO_ALL, X, ticket, tickets[ticket])
+        if leg.get("shown") is True and rules.voluntary_reveal:  # SS-148
+            tickets[BLACK] += 1
+            emit(events, TICKETS, TO_ALL, X, BLACK, tickets[BLACK])
+        _announce_entry(rules, state, words, number, leg, number == entries + len(legs), ENTRY_COVERED, events)
+
+
+def _possible(
+    board: Any, rules: Any, state: Any, position: dict[str, Any], words: Words, log: list[dict[str, Any]]
+) -> list[int]:
+    """Where he could be when this turn began: as the position says, else where it shows him, else on a start card,
+    else anywhere open to him."""
+    if "possible" in position:
+        return [words.node[station] for station in position["possible"]]
+    here = words.stations[state.x]
+    if state.phase == X_LEG:
+        here = log[-1].get("station") if log else position.get("start")
+    if here is not None and (rules.always_visible or (log and _is_shown(rules, len(log), log[-1]))):
+        return [words.node[here]]
+    held = set(state.pos.tolist())
+    deck = set(board.x_deck[: board.x_cards].tolist()) - held
+    if not log and here is not None and words.node[here] in deck:
+        return sorted(deck)
+    return [node for node in range(board.nodes) if node not in held or is_shared(board, rules, state, node)]
