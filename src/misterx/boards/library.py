@@ -3,6 +3,7 @@
 import json
 import math
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -29,9 +30,10 @@ def read(source: Source) -> Any:
     try:
         with file.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         ours = ", ".join(ids())
-        raise _refused("no_file", f"{source}: {error.strerror}. Our own boards are {ours}.", source) from None
+        why = error.strerror if isinstance(error, OSError) else "No file can have this name"
+        raise _refused("no_file", f"{source}: {why}. Our own boards are {ours}.", source) from None
     if len(raw) > MAX_BYTES:
         raise _refused("too_large", f"The file is larger than {MAX_BYTES // 1_000_000} MB.", source)
     return parse(raw, source)
@@ -74,6 +76,16 @@ def _refused(code: str, message: str, source: object) -> BoardError:
 
 def load(source: Source) -> Board:
     """A board by id (``london``), by file, or from a parsed file; BoardError lists what is wrong with it."""
+    return _own(source) if isinstance(source, str) and source in ids() else _load(source)
+
+
+@cache
+def _own(name: str) -> Board:
+    """A board of the package, read once: its file does not change while we run."""
+    return _load(name)
+
+
+def _load(source: Source) -> Board:
     board, faults = inspect(read(source))
     fatal = [fault for fault in faults if fault.severity == "fault"]
     if board is None or fatal:

@@ -10,6 +10,7 @@ pointer; arrays in a tuple would be counted in and out at every call, which cost
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -51,7 +52,17 @@ MOST_STATIONS = 1024
 def build(
     nodes: int, links: Sequence[Iterable[tuple[int, int]]], hunter_deck: Sequence[int], x_deck: Sequence[int]
 ) -> Any:
-    """A board's record from node pairs by mode; at most four modes, the fourth being the secret one."""
+    """A board's record from node pairs by mode; at most four modes, the fourth being the secret one.
+
+    Games on the same board share one record, as rules never write to it.
+    """
+    return _build(nodes, tuple(tuple(sorted(pairs)) for pairs in links), tuple(hunter_deck), tuple(x_deck))
+
+
+@lru_cache(maxsize=16)
+def _build(
+    nodes: int, links: tuple[tuple[tuple[int, int], ...], ...], hunter_deck: tuple[int, ...], x_deck: tuple[int, ...]
+) -> Any:
     near: list[list[set[int]]] = [[set() for _ in range(COLUMNS)] for _ in range(nodes)]
     for mode, pairs in enumerate(links):
         for a, b in pairs:
