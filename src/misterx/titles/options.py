@@ -39,23 +39,20 @@ def definitions() -> dict[str, dict[str, Any]]:
 
 def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None) -> Options:
     """The value of every option: the edition's presets, then what was chosen, then the title's defaults."""
-    if players is None:
-        players = title.players["usual"]
-    least, most = title.players["least"], title.players["most"]
-    if type(players) is not int or not least <= players <= most:
-        raise TitleError("bad_players", title=title.name, least=least, most=most, players=repr(players))
     if not isinstance(chosen, Mapping | None):
         raise TitleError("unknown_option", title=title.name, option=repr(chosen), allowed=names(title))
     wanted = dict(chosen or {})
     for name in wanted:
         if name != "edition" and name not in title.defaults:
             raise TitleError("unknown_option", title=title.name, option=repr(name), allowed=names(title))
+    players = _players(title, players, wanted)
     editions = title.editions
     edition = wanted.get("edition", next(iter(editions)))
     if edition not in editions if isinstance(edition, str) else True:
         raise TitleError("bad_option", option="edition", value=repr(edition), allowed=list(editions))
-    values: dict[str, Any] = {"edition": edition}
+    values: dict[str, Any] = {"edition": edition, **title.fixed}
     given = {**title.defaults, **editions[edition], **wanted}
+    notes: list[str] = []
     # Tables by player count come first, tables by another option after that option.
     for name in sorted(title.defaults, key=lambda name: _depth(given, name)):
         value = given[name]
@@ -64,8 +61,43 @@ def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None)
             if str(key) not in value:
                 raise TitleError("impossible_options", why=f"{name} is not known for {key} {value['by']}; choose it.")
             value = value[str(key)]
-        values[name] = check(title, name, value)
-    return Options(players, {name: values[name] for name in ("edition", *title.defaults)}, wanted)
+        values[name] = _adjust(title, name, check(title, name, value), values, wanted, notes)
+    for name in wanted:
+        if (needed := definitions().get(name, {}).get("needs")) and not values[needed]:
+            notes.append(f"{name}: has no effect without {needed}.")
+    return Options(players, {name: values[name] for name in ("edition", *title.defaults, *title.fixed)}, wanted, notes)
+
+
+def _players(title: Title, players: int | None, wanted: Mapping[str, Any]) -> int:
+    """The number of players; an option may let fewer play than the box says (NY-OP-34)."""
+    if players is None:
+        players = title.players["usual"]
+    least, most = title.players["least"], title.players["most"]
+    fewer = title.players.get("fewer", {})
+    if type(players) is int and any(wanted.get(flag) is True and number <= players for flag, number in fewer.items()):
+        least = min(least, players)
+    if type(players) is not int or not least <= players <= most:
+        hint = "".join(f" ({number} with the option {flag})" for flag, number in fewer.items())
+        raise TitleError("bad_players", title=title.name, least=f"{least}{hint}", most=most, players=repr(players))
+    return players
+
+
+def _adjust(title: Title, name: str, value: Any, values: Mapping[str, Any], wanted: Any, notes: list[str]) -> Any:
+    """A default as other options change it: one more agent, for instance (SS-119). What was chosen stays."""
+    for change in title.tables.get("adjust", ()):
+        cause = next(iter(change["when"]))
+        if change["option"] != name or any(values[option] != needed for option, needed in change["when"].items()):
+            continue
+        if name in wanted:
+            notes.append(f"{cause}: does not change {name}, which is chosen.")
+            continue
+        value += change["add"]
+        kind = definitions()[name]
+        if not kind["least"] <= value <= kind["most"]:
+            raise TitleError(
+                "impossible_options", why=f"{cause} makes {value} {name}; allowed: {allowed(title, name)}."
+            )
+    return value
 
 
 def _depth(given: dict[str, Any], name: str) -> int:

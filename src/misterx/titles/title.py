@@ -24,7 +24,7 @@ class Title:
     board: str
     rules: int
     modes: tuple[str, ...]
-    players: dict[str, int]
+    players: dict[str, Any]
     tables: dict[str, Any]
     folder: Path
 
@@ -35,6 +35,11 @@ class Title:
     @property
     def defaults(self) -> dict[str, Any]:
         return self.tables["defaults"]  # type: ignore[no-any-return]
+
+    @property
+    def fixed(self) -> dict[str, Any]:
+        """Options of the family that this rulebook leaves no choice about."""
+        return self.tables.get("fixed", {})  # type: ignore[no-any-return]
 
 
 @cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.chance import chance
+from misterx.families.transit.combinations import check_options
 from misterx.families.transit.facts import VALUES
 from misterx.families.transit.hunters import hunter_moves
 from misterx.families.transit.layout import announce
@@ -18,7 +19,7 @@ from misterx.families.transit.possible import learn
 from misterx.families.transit.refusals import explain
 from misterx.families.transit.rules import RULES
 from misterx.families.transit.sample import sample_path
-from misterx.families.transit.setup import build_graph, build_rules, check_options, deal_seats, new_state, pawns
+from misterx.families.transit.setup import build_graph, build_rules, deal_seats, new_state, pawns
 from misterx.families.transit.shadow import Shadow
 from misterx.families.transit.state import DEAL, HUNTERS_TURN, OVER, STATE, X_LEG
 from misterx.families.transit.turn import advance, apply

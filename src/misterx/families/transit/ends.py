@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.facts import ENDED
-from misterx.families.transit.rules import BY_ROUNDS, PASS
+from misterx.families.transit.rules import BY_ROUNDS, PASS, STAND
 from misterx.families.transit.state import OVER, X_STARTS
 from misterx.families.transit.stations import is_stuck
 from misterx.kernel.codes import HUNTERS_STUCK, MISTER_X, SURVIVED, TO_ALL
@@ -24,7 +24,7 @@ def end_game(state: Any, winner: int, reason: int, events: Any) -> None:
 @kernel
 def end_round(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Close a round: nobody left who can move, the limit, or the next round (SY-OP-25 gives the order)."""
-    if rules.stuck_hunter == PASS and all_stuck(board, rules, state):
+    if rules.stuck_hunter in (PASS, STAND) and all_stuck(board, rules, state):
         end_game(state, MISTER_X, HUNTERS_STUCK, events)
         return
     done = state.entries
@@ -41,7 +41,7 @@ def end_round(board: Any, rules: Any, state: Any, events: Any) -> None:
 def all_stuck(board: Any, rules: Any, state: Any) -> bool:
     """Whether no detective can ever move again; policemen count only by option (SY-OP-07)."""
     for pawn in range(1, rules.hunters + 1):
-        if rules.stock[pawn] == 0 and not rules.police_keep_game_alive:
+        if state.out >> pawn & 1 or (rules.stock[pawn] == 0 and not rules.police_keep_game_alive):
             continue
         if not is_stuck(board, rules, state, pawn):
             return False

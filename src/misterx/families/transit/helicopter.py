@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.codes import FLY, LAND, code
-from misterx.families.transit.stations import is_held
+from misterx.families.transit.rules import ELSEWHERE
+from misterx.families.transit.stations import is_taken
 from misterx.families.transit.tickets import hunter_holds
 from misterx.kernel.jit import kernel
 
@@ -34,12 +35,29 @@ def flights(board: Any, rules: Any, state: Any, pawn: int, block: int, out: Any,
 
 
 @kernel
-def landings(rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
-    """Write the ways to get out; none while a colleague stands there (NY-OP-15)."""
-    if is_held(state, state.hover):
+def must_wait(board: Any, rules: Any, state: Any) -> bool:
+    """Whether the passenger has no station to get out at: a colleague stands there (NY-OP-15)."""
+    if rules.landing_blocked == ELSEWHERE and board.nodes > rules.hunters:
+        return False
+    return is_taken(board, rules, state, state.hover)
+
+
+@kernel
+def landings(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
+    """Write the ways to get out, by every ticket that the stock holds (NY-081)."""
+    if must_wait(board, rules, state):
         return n
+    target = int(state.hover)
+    elsewhere = is_taken(board, rules, state, target)
     for ticket in range(3):
-        if hunter_holds(rules, state, pawn, ticket):  # NY-081
-            out[n] = code(LAND, pawn, ticket, ticket, int(state.hover))
-            n += 1
+        if hunter_holds(rules, state, pawn, ticket):
+            landing = code(LAND, pawn, ticket, ticket, 0)
+            if not elsewhere:
+                out[n] = landing + target
+                n += 1
+                continue
+            for node in range(board.nodes):
+                if not is_taken(board, rules, state, node):
+                    out[n] = landing + node
+                    n += 1
     return n

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.codes import OUT, RIDE, STAY, code
-from misterx.families.transit.helicopter import can_fly, flights, landings
+from misterx.families.transit.helicopter import can_fly, flights, landings, must_wait
 from misterx.families.transit.roadblocks import block_bits, block_sources, may_block
-from misterx.families.transit.rules import ELIMINATED, FIRST_ROUND, FIXED
+from misterx.families.transit.rules import ELIMINATED, FIRST_ROUND, FIXED, PASS, SKIP
 from misterx.families.transit.state import FAST, MIDDLE
-from misterx.families.transit.stations import is_held
+from misterx.families.transit.stations import is_closed_to_hunter, is_stuck
 from misterx.families.transit.tickets import hunter_holds
 from misterx.kernel.jit import kernel
 
@@ -34,7 +34,7 @@ def may_move_now(rules: Any, state: Any, pawn: int) -> bool:
 def can_ride(board: Any, rules: Any, state: Any, pawn: int) -> bool:
     """Whether a hunter has any ride, or any way to get out of the helicopter."""
     if state.flyer == pawn:
-        if is_held(state, state.hover):
+        if must_wait(board, rules, state):
             return False
         for ticket in range(3):
             if hunter_holds(rules, state, pawn, ticket):
@@ -47,7 +47,7 @@ def can_ride(board: Any, rules: Any, state: Any, pawn: int) -> bool:
             payable = True
         if payable:
             for place in range(board.first[here, mode], board.first[here, mode + 1]):
-                if not is_held(state, board.to[place]):
+                if not is_closed_to_hunter(board, rules, state, board.to[place]):
                     return True
     return False
 
@@ -61,7 +61,7 @@ def rides(board: Any, rules: Any, state: Any, pawn: int, mode: int, ticket: int,
     ride = code(RIDE, pawn, mode, ticket, 0) | block
     for place in range(board.first[here, mode], board.first[here, mode + 1]):
         to = int(board.to[place])
-        if not is_held(state, to):
+        if not is_closed_to_hunter(board, rules, state, to):
             out[n] = ride + to
             n += 1
     return n
@@ -71,11 +71,12 @@ def rides(board: Any, rules: Any, state: Any, pawn: int, mode: int, ticket: int,
 def pawn_moves(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
     """Write all moves of one hunter."""
     if state.flyer == pawn:
-        return landings(rules, state, pawn, out, n)
+        return landings(board, rules, state, pawn, out, n)
     here = int(state.pos[pawn])
     before = n
     fly = can_fly(rules, state, pawn)
-    for source in range(block_sources(rules)):
+    sources = block_sources(rules, pawn)
+    for source in range(sources):
         if may_block(rules, state, here, source):
             block = block_bits(source)
             for mode in range(3):
@@ -86,7 +87,7 @@ def pawn_moves(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) 
         if n == before and not other_can_ride(board, rules, state):  # NY-OP-22: nobody is obliged to fly
             out[n] = code(STAY, pawn, 0, 0, 0)
             n += 1
-        for source in range(block_sources(rules)):
+        for source in range(sources):
             if may_block(rules, state, here, source):
                 n = flights(board, rules, state, pawn, block_bits(source), out, n)
     return n
@@ -110,9 +111,20 @@ def hunter_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
     for pawn in range(1, rules.hunters + 1):
         if may_move_now(rules, state, pawn):
             n = pawn_moves(board, rules, state, pawn, out, n)
-    if n == 0 and rules.stuck_hunter == ELIMINATED:  # SS-125: several are stuck; the players say who leaves
+    if n == 0:  # SS-125: several are stuck; the players say who leaves
         for pawn in range(1, rules.hunters + 1):
-            if may_move_now(rules, state, pawn):
+            if may_move_now(rules, state, pawn) and leaves(board, rules, state, pawn):
                 out[n] = code(OUT, pawn, 0, 0, 0)
                 n += 1
     return n
+
+
+@kernel
+def leaves(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+    """Whether a hunter without a move leaves the game (SS-070, SS-071): always, or for one cause by option.
+
+    `skip` spares those whom only colleagues block (SS-OP-13), `stand` those who lack a ticket (SS-OP-01).
+    """
+    if rules.stuck_hunter in (PASS, ELIMINATED):
+        return bool(rules.stuck_hunter == ELIMINATED)
+    return bool(is_stuck(board, rules, state, pawn) == (rules.stuck_hunter == SKIP))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.codes import DOUBLE, LEGS, RIDE, SHOW, TRIPLE, code
-from misterx.families.transit.rules import BY_ENTRIES
+from misterx.families.transit.rules import BY_CAUSE, BY_ENTRIES, LOSES, MIXED_LOSES
 from misterx.families.transit.state import BLACK, SHORT, X_TURN, X
-from misterx.families.transit.stations import is_closed_to_x
+from misterx.families.transit.stations import count_closed, is_closed_to_x, is_enclosed
 from misterx.families.transit.tickets import x_holds
 from misterx.kernel.graph import ANY, SECRET
 from misterx.kernel.jit import kernel
@@ -26,6 +26,16 @@ def column_of(rules: Any, ticket: int) -> int:
 
 
 @kernel
+def may_stay_with(rules: Any, ticket: int) -> bool:
+    """Whether this ticket pays for staying: a foot ticket (SS-143, SS-145), by option a black one (SS-OP-21)."""
+    if not rules.x_may_stay:
+        return False
+    if ticket == BLACK:
+        return bool(rules.stay_with_black and not rules.black_ship_only)
+    return bool(ticket == SHORT)
+
+
+@kernel
 def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second: int, refund: int) -> bool:
     """Whether Mister X, on this node with one or two tickets of his turn already spent, has a further leg (SY-089)."""
     for ticket in range(4):
@@ -34,7 +44,7 @@ def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second:
             spent -= refund
         if not x_holds(rules, state, ticket, spent):
             continue
-        if ticket == SHORT and rules.x_may_stay:  # SS-147
+        if may_stay_with(rules, ticket):  # SS-147
             return True
         column = column_of(rules, ticket)
         for place in range(board.first[node, column], board.first[node, column + 1]):
@@ -44,15 +54,18 @@ def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second:
 
 
 @kernel
-def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, refund: int) -> bool:
-    """Whether two further legs exist (SS-153)."""
+def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, refunded: int) -> bool:
+    """Whether two further legs exist (SS-153); showing himself in the second may pay for the third (SS-148)."""
     for ticket in range(4):
         spent = 1 if ticket == first else 0
         if ticket == BLACK:
-            spent -= refund
+            spent -= refunded
         if not x_holds(rules, state, ticket, spent):
             continue
-        if ticket == SHORT and rules.x_may_stay and can_go_on(board, rules, state, node, first, ticket, refund):
+        refund = refunded
+        if may_show(rules, state, 2, ticket, (first == BLACK) - refunded):
+            refund += 1
+        if may_stay_with(rules, ticket) and can_go_on(board, rules, state, node, first, ticket, refund):
             return True
         column = column_of(rules, ticket)
         for place in range(board.first[node, column], board.first[node, column + 1]):
@@ -80,11 +93,16 @@ def room_for(rules: Any, state: Any, legs: int) -> bool:
 
 
 @kernel
-def may_show(rules: Any, state: Any) -> bool:
-    """Whether Mister X may show himself of his own will for a used black ticket (SS-148 to SS-150)."""
-    if not rules.voluntary_reveal or rules.always_visible or rules.reveals[state.entries + 1]:
+def may_show(rules: Any, state: Any, leg: int, ticket: int, spent: int) -> bool:
+    """Whether Mister X may show himself of his own will in the next leg, or the one after, for a used black ticket.
+
+    It was used in an earlier move, `spent` of them in this turn, or by option in this very move (SS-148 to SS-150).
+    """
+    if not rules.voluntary_reveal or rules.always_visible or rules.reveals[state.entries + leg]:
         return False
-    return bool(state.tickets[X, BLACK] < rules.blacks)
+    if ticket == BLACK and rules.refund_same_move:
+        spent += 1
+    return bool(state.tickets[X, BLACK] - spent < rules.blacks)
 
 
 @kernel
@@ -94,7 +112,7 @@ def add_leg(
     """Write one ride of Mister X as a single, double or triple move, shown or not, where the further legs exist."""
     further = state.legs - 1
     ride = code(RIDE, X, ticket, ticket, to)
-    shown_too = may_show(rules, state)
+    shown_too = may_show(rules, state, 1, ticket, 0)
     for refund in range(2 if shown_too else 1):
         shown = ride | refund << SHOW
         if leaves_legs(board, rules, state, to, ticket, further, refund):
@@ -127,7 +145,7 @@ def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
             to = int(board.to[place])
             if not is_closed_to_x(board, rules, state, to):
                 n = add_leg(board, rules, state, out, n, ticket, to, may_double, may_triple)
-        if ticket == SHORT and rules.x_may_stay:  # SS-143: staying is a foot ticket onto the same field
+        if may_stay_with(rules, ticket):  # SS-143: staying is a ticket onto the same field
             n = add_leg(board, rules, state, out, n, ticket, here, may_double, may_triple)
     return n
 
@@ -136,3 +154,13 @@ def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
 def x_can_move(board: Any, rules: Any, state: Any) -> bool:
     """Whether Mister X has any single move."""
     return can_go_on(board, rules, state, int(state.x), NO_TICKET, NO_TICKET, 0)
+
+
+@kernel
+def loses_without_move(board: Any, rules: Any, state: Any) -> bool:
+    """Whether Mister X, who cannot move, has lost: always (SY-055, SS-077), never, or by cause (NY-095, NY-101)."""
+    if rules.x_without_move != BY_CAUSE:
+        return bool(rules.x_without_move == LOSES)
+    if rules.mixed_cause == MIXED_LOSES:  # NY-OP-02
+        return count_closed(board, rules, state) > 0
+    return is_enclosed(board, rules, state)

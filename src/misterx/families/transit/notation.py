@@ -47,7 +47,8 @@ def write_move(words: Words, state: Any, move: int) -> str:
         case k if k == OUT:
             return f"{pawn} out"
         case k if k == LAND:
-            return " ".join([pawn, "land", *pay])
+            elsewhere = [] if target_of(move) == state.hover else [str(station)]
+            return " ".join([pawn, "land", *elsewhere, *pay])
         case k if k == FLY:
             parts = [pawn, "fly", str(station), *pay]
         case _:
@@ -154,8 +155,9 @@ class _Reader:
         if self.took("out"):
             return self.done(code(OUT, pawn, 0, 0, 0))
         if self.took("land"):
+            node = max(int(self.state.hover), 0) if self.parts[:1] == ["pay"] else self.station()
             ticket = self.pay()
-            return self.done(code(LAND, pawn, ticket, ticket, max(int(self.state.hover), 0)))
+            return self.done(code(LAND, pawn, ticket, ticket, node))
         if self.took("fly"):
             node = self.station()
             ticket = self.pay()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.codes import (
+    DEALT,
     FLY,
     LAND,
     OUT,
@@ -24,6 +25,7 @@ from misterx.families.transit.codes import (
 )
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.mister_x import column_of, room_for
+from misterx.families.transit.notation import hint
 from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X
 from misterx.families.transit.stations import is_closed_to_x, is_held
 from misterx.families.transit.tickets import hunter_holds, x_holds
@@ -35,6 +37,8 @@ def explain(words: Words, board: Any, rules: Any, state: Any, move: int, text: s
     """The refusal of a move that is not legal."""
     pawn = pawn_of(move)
     name = words.pawns[pawn]
+    if kind_of(move) == DEALT:  # cards are dealt by chance alone
+        return IllegalMove("bad_move_text", move=repr(text), hint=hint(words))
     if (state.phase == HUNTERS_TURN) == (pawn == X):
         turn = "the hunters are moving." if pawn == X else "Mister X is moving."
         return IllegalMove("not_your_turn", pawn=name, turn=turn)

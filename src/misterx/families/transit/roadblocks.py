@@ -29,9 +29,9 @@ def may_block(rules: Any, state: Any, here: int, source: int) -> bool:
 
 
 @kernel
-def block_sources(rules: Any) -> int:
-    """How many sources there are to try: none, the supply, and each slot."""
-    if rules.roadblocks == 0:
+def block_sources(rules: Any, pawn: int) -> int:
+    """How many sources there are to try: none, the supply, and each slot. Roadblocks are detectives' work (NY-086)."""
+    if rules.roadblocks == 0 or rules.stock[pawn] == 0:
         return 1
     return int(FROM_SLOT + rules.roadblocks)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from misterx.families.transit.mister_x import column_of
+from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.shadow import Set, Shadow
-from misterx.families.transit.state import SHORT
 
 
 def members(known: Set) -> list[int]:
@@ -29,7 +28,7 @@ def sample_path(shadow: Shadow, below: Callable[[int], int]) -> list[int]:
 def _goes(shadow: Shadow, ticket: int, origin: int, target: int) -> bool:
     if ticket < 0:  # he stayed
         return origin == target
-    if ticket == SHORT and shadow.rules.x_may_stay and origin == target:
+    if may_stay_with(shadow.rules, ticket) and origin == target:
         return True
     column = column_of(shadow.rules, ticket)
     first, last = shadow.board.first[origin, column], shadow.board.first[origin, column + 1]

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.boards import Board
-from misterx.families.transit.rules import CHOICES, FLAGS, RULES
+from misterx.families.transit.rules import CHOICES, FLAGS, FREE, RULES
 from misterx.families.transit.state import (
     BLACK,
     NO_ROADBLOCK,
     OFF_BOARD,
-    PAWNS,
     STATE,
     X,
 )
 from misterx.kernel.errors import TitleError
-from misterx.kernel.graph import MOST_STATIONS, build
+from misterx.kernel.graph import MOST_STATIONS, SECRET, build
 from misterx.kernel.records import new_record
 from misterx.titles import Options, Title
 
@@ -39,38 +38,6 @@ def deal_seats(title: Title, options: Options) -> dict[str, list[str]]:
     return dealt
 
 
-def check_options(title: Title, options: Options) -> None:
-    """Refuse what the box or the rules make impossible; note what has no effect."""
-    hunters = options["detectives"] + options.get("policemen", 0)
-    if hunters > PAWNS - 1:
-        raise TitleError(
-            "impossible_options",
-            why=f"{options['detectives']} detectives and {options['policemen']} policemen need {hunters} pawns; "
-            f"there are {PAWNS - 1}.",
-        )
-    if options["x_tickets"] == "reserve" and options["reserve"] == "limited":
-        box = title.tables["box"]["tickets"]
-        for mode in title.modes[:3]:
-            dealt = options["detectives"] * options["hunter_tickets"][mode]
-            if dealt > box[mode]:
-                raise TitleError(
-                    "impossible_options",
-                    why=f"{options['detectives']} detectives with {options['hunter_tickets'][mode]} {mode} tickets "
-                    f"each need {dealt}; the box holds {box[mode]}.",
-                )
-    elif options["x_tickets"] != "reserve":
-        if options["reserve"] == "unlimited":
-            options.notes.append("reserve: has no effect, as Mister X has tickets of his own.")
-        if options["used_hunter_tickets"] == "reserve":
-            options.notes.append("used_hunter_tickets: Mister X does not draw on the reserve, so they leave the game.")
-    if options["policemen"] == 0 and options["police_keep_game_alive"]:
-        options.notes.append("police_keep_game_alive: has no effect without policemen.")
-    if options["eliminated_pawn"] != "remove" and options["stuck_hunter"] == "pass":
-        options.notes.append("eliminated_pawn: has no effect, as nobody leaves the game.")
-    if options["double_tickets"] < 2 and options["max_doubles_per_turn"] > 1:
-        options.notes.append("max_doubles_per_turn: has no effect with fewer than two double-move tickets.")
-
-
 def build_graph(title: Title, options: Options, board: Board) -> Any:
     """The board's arrays under these options; refuses a board that this game cannot be played on."""
     missing = [mode for mode in title.modes if mode not in board.modes]
@@ -78,9 +45,11 @@ def build_graph(title: Title, options: Options, board: Board) -> Any:
         raise TitleError("bad_board", title=title.name, why=f"it has no {' and no '.join(missing)}.")
     if len(board.numbers) > MOST_STATIONS:
         raise TitleError("bad_board", title=title.name, why=f"it has more than {MOST_STATIONS} stations.")
-    tags = title.tables["board_editions"][options["board_edition"]]
+    tags = title.tables["board_editions"][options["board_edition"]] if options.get("board_edition") else []
     links = [[(board.node[a], board.node[b]) for a, b in board.links(mode, tags)] for mode in title.modes]
-    decks = title.tables["decks"][options["start_cards"]]
+    if options.get("no_ship"):  # SS-133
+        links[SECRET] = []
+    decks = title.tables["decks"][options.get("start_cards", "common")]
     return build(
         len(board.numbers),
         links,
@@ -101,6 +70,7 @@ def build_rules(title: Title, options: Options) -> Any:
         rules.reveals[entry] = 1
     rules.limit = options["round_limit"]
     rules.blacks = options["black_tickets"]
+    rules.cards = options.get("helicopter_cards", 0)
     rules.max_doubles = options["max_doubles_per_turn"]
     rules.roadblocks = options.get("roadblocks", 0)
     for name, choices in CHOICES.items():
@@ -109,6 +79,8 @@ def build_rules(title: Title, options: Options) -> Any:
     for name in FLAGS:
         if name in options.values:
             rules[name] = options[name]
+    if options.get("free_order"):  # SS-123
+        rules.hunter_order = FREE
     rules.reserve_unlimited = options["x_tickets"] == "reserve" and options["reserve"] == "unlimited"
     own = options["x_tickets"] != "reserve"
     rules.hunters_refill_x = options["used_hunter_tickets"] == ("x" if own else "reserve") or (
@@ -137,7 +109,7 @@ def new_state(title: Title, options: Options) -> Any:
     state.doubles = options["double_tickets"]
     state.cards = options.get("helicopter_cards", 0)
     state.order[:] = 0
-    if options["hunter_order"] == "fixed":
+    if options["hunter_order"] == "fixed" and not options.get("free_order"):
         state.order[: len(pawns(title, options)) - 1] = range(1, len(pawns(title, options)))
     state.turn = 1
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.rules import BLOCK_HUNTERS
+from misterx.families.transit.rules import BLOCK_HUNTERS, RESERVED
 from misterx.families.transit.state import PLACES
 from misterx.families.transit.tickets import holds_any, hunter_holds
 from misterx.kernel.graph import ANY
@@ -56,21 +56,48 @@ def is_held(state: Any, node: int) -> bool:
 
 @kernel
 def is_shared(board: Any, rules: Any, state: Any, node: int) -> bool:
-    """Whether Mister X may enter although a hunter stands here: one who left or is stuck for good, by option."""
+    """Whether Mister X may enter although hunters stand here: all of them left or are stuck for good, by option."""
     for pawn in range(1, rules.hunters + 1):
         if state.pos[pawn] == node:
             if rules.eliminated_pawn == BLOCK_HUNTERS and state.out >> pawn & 1:
-                return True
+                continue
             if rules.x_may_share_stuck and is_stuck(board, rules, state, pawn):  # NY-100
-                return True
-    return False
+                continue
+            return False
+    return True
+
+
+@kernel
+def is_taken(board: Any, rules: Any, state: Any, node: int) -> bool:
+    """Whether a hunter stands here whom no colleague may join (SY-057, NY-056, SS-052)."""
+    if not is_held(state, node):
+        return False
+    if rules.hunters_may_share_stuck:  # NY-OP-07
+        return not is_shared(board, rules, state, node)
+    return True
+
+
+@kernel
+def is_closed_to_hunter(board: Any, rules: Any, state: Any, node: int) -> bool:
+    """Whether a hunter may not end a ride here."""
+    if rules.landing_blocked == RESERVED and state.flyer != 0 and state.hover == node:  # NY-OP-15
+        return True
+    return is_taken(board, rules, state, node)
+
+
+@kernel
+def count_closed(board: Any, rules: Any, state: Any) -> int:
+    """How many neighbours of Mister X by any line, whatever his tickets, are closed to him."""
+    here = int(state.x)
+    closed = 0
+    for place in range(board.first[here, ANY], board.first[here, ANY + 1]):
+        if is_closed_to_x(board, rules, state, board.to[place]):
+            closed += 1
+    return closed
 
 
 @kernel
 def is_enclosed(board: Any, rules: Any, state: Any) -> bool:
-    """Whether every neighbour of Mister X by any line, whatever his tickets, is closed to him (NY-OP-02)."""
+    """Whether every neighbour of Mister X is closed to him: one free pier is enough not to be (NY-OP-02)."""
     here = int(state.x)
-    for place in range(board.first[here, ANY], board.first[here, ANY + 1]):
-        if not is_closed_to_x(board, rules, state, board.to[place]):
-            return False
-    return True
+    return bool(count_closed(board, rules, state) == board.first[here, ANY + 1] - board.first[here, ANY])

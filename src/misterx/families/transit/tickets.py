@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.facts import TICKETS
+from misterx.families.transit.rules import SWAP
 from misterx.families.transit.state import BLACK, X
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
@@ -25,7 +26,7 @@ def hunter_holds(rules: Any, state: Any, pawn: int, ticket: int) -> bool:
     stock = rules.stock[pawn]
     if stock == 0 or state.tickets[stock, ticket] > 0:
         return True
-    if rules.ticket_exchange:  # SS-126
+    if rules.ticket_exchange and (rules.exchange_mode != SWAP or holds_any(state, stock)):  # SS-126
         for other in range(1, rules.hunters + 1):
             if state.tickets[other, ticket] > 0:
                 return True
@@ -50,11 +51,27 @@ def hunter_pays(rules: Any, state: Any, pawn: int, ticket: int, events: Any) -> 
         for other in range(1, rules.hunters + 1):
             if state.tickets[other, ticket] > state.tickets[stock, ticket]:
                 stock = other
+        if rules.exchange_mode == SWAP:
+            swap_ticket(rules, state, pawn, stock, events)
     state.tickets[stock, ticket] -= 1
     emit(events, TICKETS, TO_ALL, stock, ticket, state.tickets[stock, ticket])
     if rules.hunters_refill_x and not rules.reserve_unlimited:
         state.tickets[X, ticket] += 1
         emit(events, TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
+
+
+@kernel
+def swap_ticket(rules: Any, state: Any, pawn: int, other: int, events: Any) -> None:
+    """Give a colleague a ticket for the one he lends, of the kind that the payer has most of (SS-OP-20)."""
+    stock = rules.stock[pawn]
+    given = 0
+    for ticket in range(1, 3):
+        if state.tickets[stock, ticket] > state.tickets[stock, given]:
+            given = ticket
+    state.tickets[stock, given] -= 1
+    state.tickets[other, given] += 1
+    emit(events, TICKETS, TO_ALL, stock, given, state.tickets[stock, given])
+    emit(events, TICKETS, TO_ALL, other, given, state.tickets[other, given])
 
 
 @kernel

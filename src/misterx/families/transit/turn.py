@@ -28,6 +28,7 @@ from misterx.families.transit.facts import (
     FLEW,
     LANDED,
     NEXT_PAWN,
+    ORDERED,
     PASSED,
     PLACED,
     REMOVED,
@@ -176,15 +177,16 @@ def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
         emit(events, CARDS, TO_ALL, state.cards)
     else:
         emit(events, PASSED, TO_ALL, pawn)
-    is_done(rules, state, pawn)
+    finish_hunter(rules, state, pawn, events)
 
 
 @kernel
-def is_done(rules: Any, state: Any, pawn: int) -> None:
+def finish_hunter(rules: Any, state: Any, pawn: int, events: Any) -> None:
     """Mark a hunter as done in this round, and note the order that round 1 sets (SS-034)."""
     state.moved |= 1 << pawn
     if rules.hunter_order == FIRST_ROUND and state.round_no == 1:
         state.order[state.turn] = pawn
+        emit(events, ORDERED, TO_ALL, state.turn, pawn)
     state.turn += 1
 
 
@@ -278,5 +280,4 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
                 return False
         else:  # SY-OP-09: nobody who waits can move, so each passes
             emit(events, PASSED, TO_ALL, first)
-            is_done(rules, state, first)
-
+            finish_hunter(rules, state, first, events)

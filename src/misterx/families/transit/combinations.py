@@ -1,0 +1,104 @@
+"""Which options go together: what the box or the rules make impossible is refused, what has no effect is noted."""
+
+from __future__ import annotations
+
+from misterx.families.transit.state import PAWNS
+from misterx.kernel.errors import TitleError
+from misterx.titles import Options, Title
+
+
+def check_options(title: Title, options: Options) -> None:
+    """Refuse impossible combinations; note what has no effect."""
+    _count_pawns(options)
+    _count_tickets(title, options)
+    if options.get("no_ship") and options.get("black_ship_only"):  # SS-154
+        raise TitleError("impossible_options", why="without ships, black tickets for ships only could never be used.")
+    for name, why in _without_effect(options):
+        options.notes.append(f"{name}: has no effect{why}.")
+
+
+def _count_pawns(options: Options) -> None:
+    policemen = options.get("policemen", 0)
+    hunters = options["detectives"] + policemen
+    if hunters > PAWNS - 1:
+        raise TitleError(
+            "impossible_options",
+            why=f"{options['detectives']} detectives and {policemen} policemen need {hunters} pawns; "
+            f"there are {PAWNS - 1}.",
+        )
+
+
+def _count_tickets(title: Title, options: Options) -> None:
+    """A limited reserve is what the box holds less what was dealt, so no more than the box can be dealt."""
+    if options["x_tickets"] != "reserve":
+        if options["used_hunter_tickets"] == "reserve":
+            options.notes.append("used_hunter_tickets: Mister X does not draw on the reserve, so they leave the game.")
+        return
+    if options["reserve"] == "unlimited":
+        return
+    box = title.tables["box"]["tickets"]
+    for mode in title.modes[:3]:
+        dealt = options["detectives"] * options["hunter_tickets"][mode]
+        if dealt > box[mode]:
+            raise TitleError(
+                "impossible_options",
+                why=f"{options['detectives']} detectives with {options['hunter_tickets'][mode]} {mode} tickets "
+                f"each need {dealt}; the box holds {box[mode]}.",
+            )
+
+
+def _without_effect(options: Options) -> list[tuple[str, str]]:
+    """Chosen options that change nothing beside the others, and why."""
+    given = options.get
+    found = [
+        ("reserve", ", as Mister X has tickets of his own", given("reserve") == "unlimited" and not _draws(options)),
+        ("police_keep_game_alive", " without policemen", given("police_keep_game_alive") and not given("policemen")),
+        (
+            "eliminated_pawn",
+            ", as nobody leaves the game",
+            given("eliminated_pawn", "remove") != "remove" and given("stuck_hunter") == "pass",
+        ),
+        (
+            "max_doubles_per_turn",
+            " with fewer than two double-move tickets",
+            options["double_tickets"] < 2 and given("max_doubles_per_turn", 1) > 1,
+        ),
+        (
+            "triple_move",
+            " with fewer than two double-move tickets",
+            given("triple_move") and options["double_tickets"] < 2,
+        ),
+        ("hunter_order", ", as the order is free", given("free_order") and "hunter_order" in options.chosen),
+        ("reveals", ", as Mister X is always visible", given("always_visible") and "reveals" in options.chosen),
+        (  # SS-155
+            "voluntary_reveal",
+            ", as Mister X is always visible",
+            given("always_visible") and given("voluntary_reveal"),
+        ),
+        (
+            "stay_with_black",
+            ", as black tickets are for ships only",
+            given("stay_with_black") and given("black_ship_only"),
+        ),
+        (
+            "mixed_cause",
+            " unless x_without_move is by_cause",
+            given("mixed_cause") == "loses" and options["x_without_move"] != "by_cause",
+        ),
+        (
+            "roadblock_reuse",
+            " without roadblocks",
+            given("roadblocks") == 0 and "roadblock_reuse" in options.chosen,
+        ),
+        (
+            "landing_blocked",
+            " without helicopter cards",
+            given("helicopter_cards") == 0 and "landing_blocked" in options.chosen,
+        ),
+        ("two_players", f" with {options.players} players", given("two_players") and options.players > 2),
+    ]
+    return [(name, why) for name, why, holds in found if holds]
+
+
+def _draws(options: Options) -> bool:
+    return bool(options["x_tickets"] == "reserve")
