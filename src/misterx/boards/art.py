@@ -15,6 +15,7 @@ KINDS = (*AREAS, "landmark", "district", "label", "legend")
 VOICES = ("water", "park", "place")
 MAX_SHAPES = 2_000
 MAX_POINTS = 50_000
+MAX_ALONG = 100
 
 
 def read_art(value: Any, report: Report) -> dict[str, list[Shape]]:
@@ -69,6 +70,8 @@ def _area(shape: Shape) -> str | None:
 def _words(shape: Shape) -> str | None:
     if "text" not in shape:
         return "has no “text”"
+    if len(shape.get("along", ())) > MAX_ALONG:
+        return f"has a path of more than {MAX_ALONG} points"
     if not (_points(shape["along"], 2) if "along" in shape else point(shape.get("at")) is not None):
         return "needs a place “at”: [x, y], or a path “along” of two or more points"
     if not (_above_zero(shape.get("size", 1)) and number(shape.get("angle", 0))):
@@ -79,7 +82,8 @@ def _words(shape: Shape) -> str | None:
 
 
 def _landmark(shape: Shape) -> str | None:
-    if shape.get("icon") not in ICONS:
+    icon = shape.get("icon")
+    if not isinstance(icon, str) or icon not in ICONS:
         return f"needs an “icon”, one of {', '.join(ICONS)}"
     if point(shape.get("at")) is None or not _above_zero(shape.get("scale", 1)):
         return "needs a place “at”: [x, y], and a “scale” above zero if any"

@@ -49,18 +49,21 @@ def _marks(ranks: frozenset[str]) -> str:
     return marks
 
 
+def legend_size(board: Board) -> Point:
+    return (max(124, 16 * len(board.name) + 28), 36 + 17 * len(board.modes))
+
+
 def legend(board: Board, at: Point) -> Iterator[str]:
     """The board's name and its modes, each as its line is drawn."""
-    height = 48 + 19 * len(board.modes)
-    width = max(150, 21 * len(board.name) + 36)
+    width, height = legend_size(board)
     yield f'<g class="legend" transform="translate({xy(at)})">'
-    yield f'<rect class="board" width="{width}" height="{height}" rx="8"/>'
-    yield f'<text class="title" x="{num(width / 2 + 4)}" y="31">{escape(board.name.upper())}</text>'
+    yield f'<rect class="frame" width="{num(width)}" height="{num(height)}" rx="7"/>'
+    yield f'<text class="title" x="{num(width / 2 + 2)}" y="23">{escape(board.name.upper())}</text>'
     for row, mode in enumerate(board.modes):
-        rank, y = board.rank(mode), 53 + 19 * row
-        yield f'<path class="line {rank}" d="M18 {y}H66"/>'
+        rank, y = board.rank(mode), 40 + 17 * row
+        yield f'<path class="line {rank}" d="M14 {y}H54"/>'
         if "core" in STYLE["ranks"][rank]:
-            yield f'<path class="line {rank}-core" d="M18 {y}H66"/>'
-        yield badge(board, mode, (42, y))
-        yield f'<text class="mode" x="78" y="{num(y + 4.4)}">{escape(mode.capitalize())}</text>'
+            yield f'<path class="line {rank}-core" d="M14 {y}H54"/>'
+        yield badge(board, mode, (34, y))
+        yield f'<text class="mode" x="66" y="{num(y + 4.2)}">{escape(mode.capitalize())}</text>'
     yield "</g>"

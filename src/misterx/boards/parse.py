@@ -214,7 +214,7 @@ def _missions(data: dict[str, Any], stations: dict[int, Point], report: Report) 
         return {}
     if not isinstance(missions, dict):
         report.add("wrong_type", "“missions” must be an object.")
-        return {}
+        return {"missions": {}}
     return {
         "missions": {
             name: _decks(entry, f"Mission {show(name)}:", stations, report) for name, entry in missions.items()

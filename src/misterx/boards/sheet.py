@@ -28,9 +28,9 @@ def _words(colour: dict[str, str]) -> list[str]:
         f".name-word{{paint-order:stroke;stroke:{colour['casing']};stroke-width:2.4;stroke-linejoin:round;"
         f"font-size:{STYLE['words']['name']['size']}px}}"
     )
-    rules.append(f".title{{fill:{colour['ink']};font-size:20px;font-weight:600;letter-spacing:.28em}}")
-    rules.append(f".mode{{fill:{colour['ink']};font-size:12.5px;text-anchor:start}}")
-    rules.append(f".board{{fill:{colour['casing']};stroke:{colour['bridge']};stroke-width:1.4}}")
+    rules.append(f".title{{fill:{colour['ink']};font-size:15px;font-weight:600;letter-spacing:.28em}}")
+    rules.append(f".mode{{fill:{colour['ink']};font-size:12px;text-anchor:start}}")
+    rules.append(f".frame{{fill:{colour['casing']};stroke:{colour['bridge']};stroke-width:1.4}}")
     return rules
 
 

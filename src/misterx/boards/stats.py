@@ -48,11 +48,7 @@ class Stats:
 
 def stats(board: Board, tags: Iterable[str] = ()) -> Stats:
     active = frozenset(tags)
-    near: dict[int, set[int]] = {number: set() for number in board.numbers}
-    for mode in land_modes(board):
-        for a, b in board.links(mode, active):
-            near[a].add(b)
-            near[b].add(a)
+    near = _neighbours(board, land_modes(board), active)
     far = {number: _distances(number, near) for number in board.numbers}
     pairs = [far[a][b] for a, b in combinations(board.numbers, 2)]
     return Stats(
@@ -64,6 +60,21 @@ def stats(board: Board, tags: Iterable[str] = ()) -> Stats:
         dead_ends=tuple(number for number in board.numbers if len(near[number]) == 1),
         starts=tuple(_deck(deck, cards, far) for deck, cards in board.starts.items()),
     )
+
+
+def rides(board: Board, modes: Iterable[str], tags: Iterable[str] = ()) -> dict[int, dict[int, int]]:
+    """How many rides by these modes it is from each station to each other that can be reached."""
+    near = _neighbours(board, modes, frozenset(tags))
+    return {number: _distances(number, near) for number in board.numbers}
+
+
+def _neighbours(board: Board, modes: Iterable[str], tags: frozenset[str]) -> dict[int, set[int]]:
+    near: dict[int, set[int]] = {number: set() for number in board.numbers}
+    for mode in modes:
+        for a, b in board.links(mode, tags):
+            near[a].add(b)
+            near[b].add(a)
+    return near
 
 
 def _distances(start: int, near: dict[int, set[int]]) -> dict[int, int]:

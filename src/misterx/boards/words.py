@@ -35,7 +35,7 @@ class Word:
         course = list(self.path)
         whole = length(course)
         first = (whole - min(self.length, whole)) / 2
-        count = max(2, round(self.length / self.size))
+        count = min(60, max(2, round(self.length / self.size)))
         lift = self.size * 0.35
         spots = []
         for step in range(count + 1):

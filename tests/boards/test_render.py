@@ -1,0 +1,130 @@
+"""Pictures of boards: complete, the same every time, quick, and safe with any text."""
+
+import re
+import subprocess
+import sys
+import time
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from misterx.boards import load
+from misterx.boards.render import render
+from misterx.boards.style import STYLE, THEMES
+
+SVG = "{http://www.w3.org/2000/svg}"
+OURS = ["london", "new-york"]
+
+
+def drawn(picture: str, look: str) -> list[ElementTree.Element]:
+    group = ElementTree.fromstring(picture).find(f".//{SVG}g[@class='line {look}']")
+    return [] if group is None else list(group)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", OURS)
+def test_every_station_has_a_token_with_its_number(name: str, theme: str) -> None:
+    board = load(name)
+    stations = ElementTree.fromstring(render(board, theme)).findall(f".//{SVG}g[@class='station']")
+    assert [int(station.attrib["data-station"]) for station in stations] == list(board.numbers)
+    assert [station[-1].text for station in stations] == [str(number) for number in board.numbers]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_ride_is_drawn(name: str) -> None:
+    board = load(name)
+    picture = render(board)
+    for mode in board.modes:
+        assert len(drawn(picture, board.rank(mode))) == len(board.links(mode))
+
+
+def test_the_lines_of_an_edition_are_drawn_where_it_is_chosen() -> None:
+    london = load("london")
+    assert len(drawn(render(london, tags=["classic"]), "short")) == len(drawn(render(london), "short")) + 1
+
+
+def test_a_token_shows_which_modes_stop(toy: dict[str, Any]) -> None:
+    stations = ElementTree.fromstring(render(load(toy))).findall(f".//{SVG}g[@class='station']")
+    marks = {int(s.attrib["data-station"]): {piece.attrib["class"] for piece in s} for s in stations}
+    assert marks[1] == {"plate", "ring", "token", "number"}
+    assert marks[3] == {"ring", "token", "number"}
+    assert marks[6] == {"pier", "token", "number"}
+    assert marks[8] == {"token", "number"}
+
+
+def test_a_line_that_runs_past_breaks_off_around_the_token(toy: dict[str, Any]) -> None:
+    gaps = ElementTree.fromstring(render(load(toy))).findall(f".//{SVG}circle[@class='gap']")
+    assert {(gap.attrib["cx"], gap.attrib["cy"]) for gap in gaps} == {("180", "200"), ("420", "200")}
+
+
+def test_ranks_differ_by_width_dash_and_shape_before_colour() -> None:
+    looks = [(style["width"], str(style["dash"]), "core" in style, style["badge"]) for style in STYLE["ranks"].values()]
+    assert len({look[:3] for look in looks}) == len({look[3] for look in looks}) == 4
+    widths = [STYLE["ranks"][rank]["width"] for rank in ("short", "middle", "fast")]
+    assert widths == sorted(widths)
+    assert widths[2] > 2.5 * widths[0]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_letters_of_a_board_are_all_different(name: str) -> None:
+    letters = [STYLE["letters"][mode] for mode in load(name).modes]
+    assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_long_rides_carry_the_letter_of_their_mode(name: str) -> None:
+    board = load(name)
+    picture = render(board)
+    for mode in board.modes[1:]:
+        assert picture.count(f"{board.rank(mode)}-letter") > 2
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_picture_is_the_same_in_another_process(name: str) -> None:
+    code = f"from misterx.boards import load, render; print(render.render(load({name!r}), 'dark'), end='')"
+    other = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, encoding="utf-8").stdout
+    assert render(load(name), "dark") == other
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_picture_takes_less_than_a_second(name: str) -> None:
+    started = time.process_time()
+    render(load(name))
+    assert time.process_time() - started < 1
+
+
+def test_size_is_the_width_in_pixels() -> None:
+    head = render(load("london"), size=800).splitlines()[0]
+    assert 'viewBox="0 0 1600 1200" width="800" height="600"' in head
+
+
+def test_an_unknown_theme_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="light, dark, print"):
+        render(load("london"), "neon")
+
+
+def test_names_cannot_break_the_picture(toy: dict[str, Any]) -> None:
+    nasty = "</text><script>alert('1')</script>\"&"
+    toy["name"] = toy["stations"][0]["name"] = nasty
+    toy["art"]["district"][0]["text"] = nasty
+    toy["art"]["label"] = [{"text": nasty, "along": [[20, 20], [580, 20]]}]
+    toy["art"]["legend"] = [{"at": [10, 240]}]
+    picture = render(load(toy))
+    assert ElementTree.fromstring(picture).attrib["aria-label"] == nasty
+    assert "<script" not in picture
+
+
+def test_a_board_without_art_is_drawn(toy: dict[str, Any]) -> None:
+    del toy["art"]
+    ElementTree.fromstring(render(load(toy)))
+
+
+def test_a_board_with_land_lies_in_water(toy: dict[str, Any]) -> None:
+    assert '<rect class="land"' in render(load(toy))
+    toy["art"]["land"] = [{"area": [[0, 0], [600, 0], [600, 400]], "smooth": False}]
+    assert '<rect class="water"' in render(load(toy))
+
+
+def test_coordinates_are_written_to_a_tenth() -> None:
+    assert not re.search(r"\d\.\d\d", re.sub(r"<style>.*?</style>|scale\([^)]*\)", "", render(load("london"))))
