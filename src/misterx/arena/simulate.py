@@ -13,7 +13,7 @@ from misterx import boards, bots
 from misterx.arena.match import POLICIES, matches
 from misterx.bots.greedy import WORDS
 from misterx.deduce import Knowledge
-from misterx.kernel.codes import HUNTERS, MISTER_X, REASONS
+from misterx.kernel.codes import DRAWN_GAME, HUNTERS, MISTER_X, REASONS, SIDES
 from misterx.kernel.errors import MisterXError
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import new_randoms
@@ -85,7 +85,7 @@ def _compiled(
     states = np.zeros(2, game.family.STATE)
     moves, weights = np.zeros(game.family.MOST_MOVES, np.int32), np.zeros(game.family.MOST_MOVES, np.int32)
     known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
-    tally = np.zeros((4, len(REASONS)), np.int64)
+    tally = np.zeros((len(SIDES), len(REASONS)), np.int64)
     policies = POLICIES.index(x), POLICIES.index(hunters)
     room = start, states, new_randoms(seed), moves, weights, known, scratch
     decisions = 0
@@ -101,7 +101,7 @@ def _played(
     opening: Game, games: int, seed: int, x: str, hunters: str, progress: Callable[[int], None] | None
 ) -> tuple[Any, int]:
     """The same with bots that are not compiled: each sees what its seat knows."""
-    tally = np.zeros((4, len(REASONS)), np.int64)
+    tally = np.zeros((len(SIDES), len(REASONS)), np.int64)
     decisions = 0
     for g in range(games):
         game = Game.new(
@@ -112,7 +112,7 @@ def _played(
             seat = next(seat for seat in game.seats if game.legal_moves(seat))
             game.play(players[seat].choose(Knowledge.of(game, seat)), seat)
             decisions += 1
-        winner = MISTER_X if game.result.winner == "x" else HUNTERS
+        winner = {"x": MISTER_X, "hunters": HUNTERS}.get(game.result.winner, DRAWN_GAME)
         tally[winner, REASONS.index(game.result.reason)] += 1
         if progress:
             progress(1)

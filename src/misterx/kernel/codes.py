@@ -1,7 +1,7 @@
 """Small numbers that every family shares."""
 
-# Who decides now, and who has won.
-NOBODY, MISTER_X, HUNTERS, CHANCE = 0, 1, 2, 3
+# Who decides now, and who has won; a drawn game is over, and nobody has.
+NOBODY, MISTER_X, HUNTERS, CHANCE, DRAWN_GAME = 0, 1, 2, 3, 4
 
 # Audiences of a fact: a mask of viewers. A fact without an audience is nobody's.
 TO_NOBODY = 0
@@ -29,7 +29,7 @@ REASONS = (
 CAPTURED, X_ENCLOSED, X_WITHOUT_MOVE, SURVIVED, HUNTERS_STUCK, NO_HUNTERS = 1, 2, 3, 4, 5, 6
 TARGET_REACHED, SEVEN_CHECKS, TWENTY_WARNINGS, CAP = 7, 8, 9, 10
 
-SIDES = ("nobody", "x", "hunters", "chance")
+SIDES = ("nobody", "x", "hunters", "chance", "nobody")
 
 
 def audience_bit(viewer: str) -> int:
