@@ -17,12 +17,16 @@ LAST_ENTRY = 60
 
 @dataclass(frozen=True)
 class Options:
-    """Every option of one game with its value; `chosen` is what was asked for, `notes` what has no effect."""
+    """Every option of one game with its value; `chosen` is what was asked for, `notes` what has no effect.
+
+    `seats` says who decides for which pawns, once that is settled: in some games a player's tickets depend on it.
+    """
 
     players: int
     values: dict[str, Any]
     chosen: dict[str, Any]
     notes: list[str] = field(default_factory=list)
+    seats: dict[str, list[str]] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
@@ -35,6 +39,11 @@ class Options:
 def definitions() -> dict[str, dict[str, Any]]:
     """Kind, values and meaning of every option."""
     return tomllib.loads((FOLDER / "options.toml").read_text("utf-8"))
+
+
+def definition(title: Title, name: str) -> dict[str, Any]:
+    """What an option may be in one title, which may widen or narrow it."""
+    return {**definitions()[name], **title.tables.get("allowed", {}).get(name, {})}
 
 
 def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None) -> Options:
@@ -92,7 +101,7 @@ def _adjust(title: Title, name: str, value: Any, values: Mapping[str, Any], want
             notes.append(f"{cause}: does not change {name}, which is chosen.")
             continue
         value += change["add"]
-        kind = definitions()[name]
+        kind = definition(title, name)
         if not kind["least"] <= value <= kind["most"]:
             raise TitleError(
                 "impossible_options", why=f"{cause} makes {value} {name}; allowed: {allowed(title, name)}."
@@ -113,18 +122,21 @@ def names(title: Title) -> list[str]:
 
 def allowed(title: Title, name: str) -> str:
     """What an option may be, in words."""
-    kind = definitions()[name]
+    kind = definition(title, name)
+    words = "".join(f", or {word}" for word in kind.get("words", ()))
     match kind["kind"]:
         case "number":
-            return f"a whole number from {kind['least']} to {kind['most']}"
+            return f"a whole number from {kind['least']} to {kind['most']}{words}"
         case "flag":
             return "true or false"
         case "choice":
             return ", ".join(_values(title, name))
         case "entries":
             return f"a list of different whole numbers from 1 to {LAST_ENTRY}"
+        case "mix":
+            total = title.tables["box"]["tickets"]
+            return f"{', '.join(_values(title, name))}, or a table of whole numbers by ticket that come to {total}"
     modes = ", ".join(title.modes[:3])
-    words = "".join(f", or {word}" for word in kind.get("words", ()))
     return f"a table of whole numbers from 0 to {MOST_TICKETS} for {modes}{words}"
 
 
@@ -133,15 +145,18 @@ def _values(title: Title, name: str) -> list[str]:
         return list(title.tables["decks"])
     if name == "board_edition":
         return list(title.tables["board_editions"])
-    return list(definitions()[name]["values"])
+    if name == "ticket_mix":
+        return list(title.tables["ticket_mixes"])
+    return list(definition(title, name)["values"])
 
 
 def check(title: Title, name: str, value: Any) -> Any:
     """The value in its plain form, or a refusal that says what is allowed."""
-    kind = definitions()[name]
+    kind = definition(title, name)
     match kind["kind"]:
         case "number":
             good = type(value) is int and kind["least"] <= value <= kind["most"]
+            good = good or (isinstance(value, str) and value in kind.get("words", ()))
         case "flag":
             good = isinstance(value, bool)
         case "choice":
@@ -150,6 +165,8 @@ def check(title: Title, name: str, value: Any) -> Any:
             good = isinstance(value, list | tuple) and all(type(n) is int and 1 <= n <= LAST_ENTRY for n in value)
             good = good and len(set(value)) == len(value)
             value = sorted(value) if good else value
+        case "mix":
+            good = _is_mix(title, value) or (isinstance(value, str) and value in _values(title, name))
         case _:
             good = _is_ticket_table(title, value) or (isinstance(value, str) and value in kind.get("words", ()))
             if good and isinstance(value, Mapping):
@@ -164,4 +181,15 @@ def _is_ticket_table(title: Title, value: Any) -> bool:
         isinstance(value, Mapping)
         and set(value) <= set(title.modes[:3])
         and all(type(n) is int and 0 <= n <= MOST_TICKETS for n in value.values())
+    )
+
+
+def _is_mix(title: Title, value: Any) -> bool:
+    """Whether a table says how many tickets there are of each kind, all the tickets in the box (EU-OP-01)."""
+    presets = title.tables["ticket_mixes"]
+    return (
+        isinstance(value, Mapping)
+        and set(value) <= set(next(iter(presets.values())))
+        and all(type(n) is int and n >= 0 for n in value.values())
+        and sum(value.values()) == title.tables["box"]["tickets"]
     )
