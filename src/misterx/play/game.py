@@ -42,6 +42,7 @@ class Game:
         self.family.check_options(self.title, self.options)
         self.board = board if isinstance(board, boards.Board) else boards.load(board or self.title.board)
         self.seats = deal_seats(self.family, self.title, self.options, seats)
+        self.options.seats.update(self.seats)
         self.draws = Draws(seed)
         self.words = self.family.words_for(self.title, self.options, self.board)
         self.engine = Engine(

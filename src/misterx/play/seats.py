@@ -44,12 +44,15 @@ def deal_seats(family: ModuleType, title: Title, options: Options, given: Mappin
 
 
 def seat_may_move(seats: Seats, seat: str, pawn: str) -> bool:
-    """Whether a seat decides for a pawn: its own, or one of the whole team's (SY-027); never a colleague's (NY-055)."""
-    if pawn in seats[seat]:
-        return True
+    """Whether a seat decides for a pawn: its own, or one of the whole team's (SY-027); never a colleague's (NY-055).
+
+    A move may also begin with a seat, where a player acts with his own hand.
+    """
+    if pawn in seats[seat] or pawn in seats:
+        return pawn in (seat, *seats[seat])
     return seat != "x" and not any(pawn in owned for owned in seats.values())
 
 
 def seat_for(seats: Seats, pawn: str) -> str:
     """The seat whose line a move is when nobody said: the pawn's own, or the team's first."""
-    return next((seat for seat, owned in seats.items() if pawn in owned), "h1")
+    return next((seat for seat, owned in seats.items() if pawn in (seat, *owned)), "h1")
