@@ -85,9 +85,12 @@ class Game:
         seed: int | bytes | None = None,
     ) -> Game:
         """A game from any legal position (`docs/notation.md`); an impossible one is refused with all its faults."""
-        from misterx.play.positions import open_position
+        from misterx.play.positions import check_moves, open_position
 
-        return open_position(cls, position, board, seed)
+        game = open_position(cls, position, board, seed)
+        game._draw_chance()
+        check_moves(game)
+        return game
 
     @classmethod
     def replay(cls, record: str, *, board: boards.Source | boards.Board | None = None) -> Game:
@@ -133,13 +136,14 @@ class Game:
         try:
             for leg in self.family.split_turn(move):
                 self._play_leg(leg, seat)
+                if self.result:  # EU-142: the first half of a double move may win
+                    break
         except MisterXError:
             self._restore(before)
             raise
         mover = audience_bit(self.lines[-1][0]) if self.lines[-1][0] in self.seats else TO_ALL
-        facts = [fact.plain() for fact in self.facts[seen:] if fact.audience & mover]
         self._draw_chance()
-        return facts
+        return [fact.plain() for fact in self.facts[seen:] if fact.audience & mover]
 
     def resign(self, seat: str) -> Result:
         """A seat gives up: the other side wins (SY-OP-27)."""

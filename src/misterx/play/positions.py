@@ -18,7 +18,7 @@ HEADER = ("title", "players", "options", "seats", "board")
 def open_position(
     cls: type[Game], position: Mapping[str, Any], board: boards.Source | boards.Board | None, seed: int | bytes | None
 ) -> Game:
-    """A game that stands as the position says."""
+    """A game that stands as the position says, before anything that chance brings next."""
     if not isinstance(position, Mapping):
         raise refusal([f"a position is a table, not {type(position).__name__}."])
     body = {key: value for key, value in position.items() if key not in HEADER}
@@ -47,10 +47,13 @@ def open_position(
         game._settled = starts[-1] + 1
     game.state, facts = game.engine.resume(game.state)
     game._tell(facts)
-    game._draw_chance()
+    return game
+
+
+def check_moves(game: Game) -> None:
+    """Refuse a position in which the game could not go on."""
     if not game.result and not game.engine.legal(game.state):
         raise refusal(["whoever is to move has no move."])
-    return game
 
 
 def refusal(faults: list[str]) -> PositionError:

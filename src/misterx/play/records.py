@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from misterx import boards, titles
 from misterx.kernel.codes import CHANCE
 from misterx.kernel.errors import MisterXError, RecordError
+from misterx.play.positions import open_position
 
 if TYPE_CHECKING:
     from misterx.play.game import Game
@@ -108,7 +109,7 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
         line = header.get("options", header["title"])[0]
         if "position" in values:
             line = header["position"][0]
-            return cls.from_position(values["position"], board=on)
+            return open_position(cls, values["position"], on, 0)
         game = cls(title, values.get("players"), values.get("options"), on, values.get("seats"), 0)
     except (RecursionError, json.JSONDecodeError):
         raise RecordError("bad_record", line=line, why="it is not JSON.") from None
