@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from misterx import Game
+import pytest
+
+from misterx import Game, IllegalMove
 
 PLACES = {
     1: (100, 300),
@@ -97,3 +99,12 @@ def station(game: Game, pawn: str) -> int:
 def stock(game: Game, owner: str) -> str:
     """A stock of tickets as everybody sees it: of "d1", "reserve", "pool" or "x"."""
     return written(game.view("public")["tickets"][owner])
+
+
+def refusal(game: Game, move: str, seat: str | None = None) -> str:
+    """The code with which a move is refused; the game must stand as it stood."""
+    before = (game.digest(), list(game.facts), list(game.lines))
+    with pytest.raises(IllegalMove) as caught:
+        game.play(move, seat)
+    assert (game.digest(), game.facts, game.lines) == before
+    return caught.value.code

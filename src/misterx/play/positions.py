@@ -30,7 +30,7 @@ def open_position(
     options = position.get("options") or {}
     if not isinstance(options, Mapping):
         raise refusal([f"options must be a table, not {options!r}."])
-    options = {**counted(title, body), **options}
+    options = {**implied(title, body), **options}
     players = position.get("players")
     seats = position.get("seats")
     if players is None and isinstance(body.get("pawns"), Mapping):
@@ -60,13 +60,18 @@ def refusal(faults: list[str]) -> PositionError:
     return PositionError("bad_position", faults=faults)
 
 
-def counted(title: str, body: Mapping[str, Any]) -> dict[str, int]:
-    """The numbers of detectives and policemen that the pawns of a position come to, where the title has them."""
+def implied(title: str, body: Mapping[str, Any]) -> dict[str, Any]:
+    """Options that a position shows without naming them: how many hunters of each kind, and who holds tickets."""
     pawns = body.get("pawns")
     defaults = titles.load(title).defaults
     if not isinstance(pawns, Mapping):
         return {}
-    found = {}
+    found: dict[str, Any] = {}
+    if "ticket_stock" in defaults:
+        if "pool" in body:
+            found["ticket_stock"] = "pooled"
+        elif any(isinstance(entry, Mapping) and "tickets" in entry for entry in pawns.values()):
+            found["ticket_stock"] = "own"
     for option, letter in (("detectives", "d"), ("policemen", "p")):
         if option in defaults:
             found[option] = sum(
