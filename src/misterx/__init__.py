@@ -1,9 +1,9 @@
 """Mister X: hidden-movement board games, exact, fast and leak-proof.
 
-    >>> import misterx
-    >>> game = misterx.Game.new("scotland-yard", players=6, seed=7)
-    >>> game.decider
-    'x'
+>>> import misterx
+>>> game = misterx.Game.new("scotland-yard", players=6, seed=7)
+>>> game.decider
+'x'
 """
 
 from __future__ import annotations

@@ -1,0 +1,5 @@
+"""The `misterx` command."""
+
+from misterx.cli.run import main
+
+__all__ = ["main"]

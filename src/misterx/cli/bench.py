@@ -1,0 +1,6 @@
+import click
+
+
+@click.command("bench")
+def command() -> None:
+    """x"""

@@ -1,0 +1,152 @@
+"""`misterx board`: is a board whole, what is on it, what does it look like."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from misterx.cli.arguments import json_option, print_json
+from misterx.cli.failures import BadInput
+from misterx.cli.files import write_text
+from misterx.cli.screen import Screen
+
+FAULTY = 1
+SIZES = click.IntRange(100, 20_000)
+
+
+@click.group("board", short_help="Check, draw and measure boards, ours and yours.")
+def command() -> None:
+    """Check, draw and measure boards.
+
+    A BOARD is a title (scotland-yard), one of our boards (london) or a file of your own.
+
+    \b
+    misterx board check my-city.json
+    misterx board render london -o london.svg
+    misterx board stats scotland-yard
+    """
+
+
+@command.command("check")
+@click.argument("boards", metavar="BOARD...", nargs=-1, required=True)
+@json_option
+def check(boards: tuple[str, ...], as_json: bool) -> int:
+    """Say everything that is wrong with boards; the exit code is 1 if one of them cannot be played.
+
+    Faults keep a board from being played. Advice and legibility are worth a look and harm nobody.
+
+    \b
+    misterx board check london
+    misterx board check my-city.json other-city.json --json
+    """
+    from misterx import boards as shelf
+
+    found = {name: shelf.check(board_of(name)) for name in boards}
+    if lost := [fault for faults in found.values() for fault in faults if fault.code == "no_file"]:
+        raise BadInput(lost[0].message)
+    bad = any(fault.severity == "fault" for faults in found.values() for fault in faults)
+    if as_json:
+        told = [
+            {
+                "board": name,
+                "playable": not any(fault.severity == "fault" for fault in faults),
+                "faults": [
+                    {"code": f.code, "severity": f.severity, "message": f.message, "stations": list(f.stations)}
+                    for f in faults
+                ],
+            }
+            for name, faults in found.items()
+        ]
+        print_json({"boards": told})
+        return FAULTY if bad else 0
+    screen = Screen()
+    for name, faults in found.items():
+        fatal = sum(fault.severity == "fault" for fault in faults)
+        verdict = f"cannot be played: {fatal} fault{'s' * (fatal > 1)}" if fatal else "can be played"
+        notes = len(faults) - fatal
+        screen.line((name, "bold"), f" {verdict}{f', {notes} notes' if notes > 1 else ', 1 note' if notes else ''}.")
+        for fault in faults:
+            screen.hanging(f"  {fault.severity}: ", str(fault), style="")
+    return FAULTY if bad else 0
+
+
+@command.command("render")
+@click.argument("board")
+@click.option("-o", "--output", help="The file to write, .svg or .png; the name of the board with .svg if left out.")
+@click.option("--theme", default="light", show_default=True, help="light, dark or print.")
+@click.option("--size", type=SIZES, help="How wide the picture is, in pixels.")
+@click.option("--edition", metavar="TAG", help="Draw another printing of the board, such as classic.")
+def render(board: str, output: str | None, theme: str, size: int | None, edition: str | None) -> None:
+    """Draw a board as an SVG picture, or as PNG where a browser is installed.
+
+    \b
+    misterx board render london -o london.svg
+    misterx board render scotland-yard -o poster.png --theme dark --size 3200
+    misterx board render my-city.json -o - > city.svg
+    """
+    from misterx import boards
+    from misterx.boards.render import render as draw
+    from misterx.boards.style import THEMES
+
+    if theme not in THEMES:
+        raise BadInput(f"There is no theme {theme!r}. Themes are: {', '.join(THEMES)}.")
+    loaded = boards.load(board_of(board))
+    if edition is not None and edition not in loaded.tags:
+        tags = ", ".join(sorted(loaded.tags)) or "none"
+        raise BadInput(f"The board {loaded.id} has no printing {edition!r}. Other printings of it: {tags}.")
+    picture = draw(loaded, theme, size, [edition] if edition else [])
+    if output == "-":
+        print(picture, end="")
+        return
+    target = output or f"{loaded.id}.svg"
+    if Path(target).suffix.lower() == ".png":
+        from misterx.cli.png import photograph
+
+        wide = size or round(loaded.size[0])
+        photograph(picture, target, wide, round(wide * loaded.size[1] / loaded.size[0]))
+    elif Path(target).suffix.lower() == ".svg":
+        write_text(target, picture)
+    else:
+        raise BadInput(f"A picture is written as .svg or .png, not {target!r}.")
+    Screen().line(f"{loaded.name} is drawn in {target}.")
+
+
+@command.command("stats")
+@click.argument("board")
+@json_option
+def stats(board: str, as_json: bool) -> None:
+    """Say what is on a board: stations, links by mode, how far it is across.
+
+    \b
+    misterx board stats london
+    misterx board stats my-city.json --json
+    """
+    from misterx import boards
+    from misterx.boards.stats import stats as measure
+
+    loaded = boards.load(board_of(board))
+    told = measure(loaded)
+    if as_json:
+        print_json({"name": loaded.name, "digest": loaded.digest, **told.as_json()})
+        return
+    screen = Screen()
+    screen.line((loaded.name, "bold"), f" ({loaded.id})")
+    rows = [["Stations", str(told.stations)]]
+    rows += [[f"By {mode.mode}", f"{mode.links} links between {mode.stops} stops"] for mode in told.modes]
+    rows.append(["Across", f"{told.diameter} moves at most, {told.mean_distance:.1f} on average"])
+    rows.append(["Dead ends", ", ".join(map(str, told.dead_ends)) or "none"])
+    rows += [
+        [f"Start cards {deck.deck}", f"{deck.cards}, {deck.nearest} to {deck.farthest} moves apart"]
+        for deck in told.starts
+    ]
+    screen.rows([*rows, ["Digest", loaded.digest[:16]]])
+
+
+def board_of(name: str) -> str:
+    """The board that a name means: a title's, or the board itself."""
+    from misterx import boards, titles
+
+    if name in boards.ids() or name not in titles.ids():
+        return name
+    return titles.load(name).board

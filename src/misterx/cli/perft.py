@@ -1,0 +1,6 @@
+import click
+
+
+@click.command("perft")
+def command() -> None:
+    """x"""

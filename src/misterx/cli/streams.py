@@ -1,0 +1,44 @@
+"""Standard output and error that take any text: what an old terminal cannot show is written with plainer letters."""
+
+from __future__ import annotations
+
+import codecs
+import sys
+
+PLAINER = {
+    "…": "...",
+    "→": "->",
+    "–": "-",
+    "—": "-",
+    "−": "-",
+    "·": ".",
+    "×": "x",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "■": "#",
+    "█": "#",
+    "━": "-",
+    "─": "-",
+    "│": "|",
+    "ä": "ae",
+    "ö": "oe",
+    "ü": "ue",
+    "ß": "ss",
+    "é": "e",
+}
+
+
+def _write_plainer(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    said = error.object[error.start : error.end]
+    return "".join(PLAINER.get(letter, "?") for letter in said), error.end
+
+
+def open_streams() -> None:
+    """Let print never fail for a letter's sake."""
+    codecs.register_error("plainer", _write_plainer)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="plainer")

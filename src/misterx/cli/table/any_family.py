@@ -1,0 +1,77 @@
+"""A family that has no words of its own yet: its table is told in the names of its facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.cli.table.words import Holding, Slot, name_pawn, say_result
+
+Fact = dict[str, Any]
+View = dict[str, Any]
+SILENT = ("tickets", "turn_started", "next_pawn", "vanished")
+
+
+def headline(view: View) -> str:
+    return f"Round {max(1, view.get('round') or 1)}"
+
+
+def slots(view: View) -> list[Slot]:
+    found = []
+    for number, entry in enumerate(_log(view), 1):
+        marked = number in (view.get("reveals") or ())
+        found.append(Slot(number, _text(entry.get("ticket")), entry.get("station"), marked))
+    return found
+
+
+def _log(view: View) -> list[dict[str, Any]]:
+    return [entry for entry in view.get("log") or () if isinstance(entry, dict)]
+
+
+def _text(value: Any) -> str | None:
+    return None if value is None else str(value)
+
+
+def outlook(view: View, mine: bool) -> str:
+    return ""
+
+
+def holdings(view: View) -> list[Holding]:
+    found = []
+    for pawn, place in (view.get("pawns") or {}).items():
+        station = place.get("station") if isinstance(place, dict) else place
+        held = (view.get("tickets") or {}).get(pawn, {})
+        counts = (
+            tuple((str(what), n) for what, n in held.items() if isinstance(n, int)) if isinstance(held, dict) else ()
+        )
+        found.append(Holding(pawn, "hidden" if station is None else str(station), counts))
+    return found
+
+
+def closed(view: View) -> list[int]:
+    return []
+
+
+def path(view: View) -> list[int | None]:
+    return [view.get("start"), *(entry.get("station") for entry in _log(view))]
+
+
+def tell(facts: list[Fact]) -> list[str]:
+    told = []
+    for fact in facts:
+        if fact["event"] == "ended":
+            return [*told, say_result(fact)]
+        if fact["event"] not in SILENT:
+            values = ", ".join(
+                f"{key} {name_pawn(value) if key == 'pawn' else value}" for key, value in fact.items() if key != "event"
+            )
+            told.append(f"{fact['event'].replace('_', ' ').capitalize()}{': ' if values else ''}{values}.")
+    return told
+
+
+def say_move(move: str) -> str:
+    pawn, _, rest = move.partition(" ")
+    return f"{name_pawn(pawn)}: {rest}" if rest else move
+
+
+def rules(view: View) -> list[str]:
+    return [f"The rules of {view.get('title', 'this title')} are in docs/rules."]

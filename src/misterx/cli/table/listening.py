@@ -1,0 +1,50 @@
+"""Reading what is typed, from a person or a pipe."""
+
+from __future__ import annotations
+
+import sys
+
+from misterx.cli.screen import Screen
+
+
+class Left(Exception):
+    """The player has gone: end of input, or he said so."""
+
+
+class Listener:
+    """One line at a time. Typed lines can be edited and recalled; piped lines are printed after their prompt."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.is_person = sys.stdin is not None and sys.stdin.isatty()
+        if self.is_person:
+            try:
+                import readline  # noqa: F401  input() becomes an editor with a memory by this import
+            except ImportError:
+                pass
+
+    def ask(self, prompt: str) -> str:
+        sys.stdout.flush()
+        try:
+            if self.is_person:
+                return input(prompt).strip()
+            line = sys.stdin.readline() if sys.stdin is not None else ""
+        except (EOFError, OSError):
+            line = ""
+        if not line:
+            print()
+            raise Left
+        print(f"{prompt}{line.strip()}")
+        return line.strip()
+
+    def choose(self, question: str, allowed: dict[str, str], usual: str) -> str:
+        """One of several answers; Enter takes the usual one. A pipe is not asked."""
+        if not self.is_person:
+            return usual
+        while True:
+            typed = self.ask(f"{question} [{usual}] ").lower() or usual
+            found = {answer for word, answer in allowed.items() if word == typed}
+            found = found or {answer for word, answer in allowed.items() if word.startswith(typed)}
+            if len(found) == 1:
+                return found.pop()
+            self.screen.line(f"Please type one of: {', '.join(allowed)}.")

@@ -1,0 +1,300 @@
+"""One game at this terminal: a person's side against bots, or bots among themselves."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from misterx import bots
+from misterx.cli.failures import BadInput
+from misterx.cli.files import write_text
+from misterx.cli.screen import Screen
+from misterx.cli.table import typed
+from misterx.cli.table.commands import COMMANDS, Commands, Leave
+from misterx.cli.table.listening import Left, Listener
+from misterx.cli.table.saves import Seating, last_game, write_save
+from misterx.cli.table.scene import Scene
+from misterx.cli.table.words import join, name_pawn, words_of
+from misterx.deduce import Knowledge, possible_stations
+from misterx.kernel.errors import IllegalMove
+from misterx.play import Game
+
+SEED_ROOM = 0x7FFFFFFF
+
+
+@dataclass
+class Wishes:
+    """How the player wants it: thinking aid, a question before a move is sent, how long bots take, a file for the end."""
+
+    aid: bool = True
+    confirm: bool = True
+    delay: float = 0.0
+    record: str | None = None
+    open_cards: bool = False  # who only watches may look over Mister X's shoulder
+
+
+class Session(Commands):
+    def __init__(self, game: Game, seating: Seating, screen: Screen, wishes: Wishes) -> None:
+        self.game, self.seating, self.screen, self.wishes = game, seating, screen, wishes
+        self.words = words_of(game.title.family)
+        self.listener = Listener(screen)
+        self.viewer = {"x": "x", "hunters": "h1"}.get(seating.side, "x" if wishes.open_cards else "public")
+        self.seen = 0
+        self.news: list[str] = []
+        self.focus: str | None = None
+        self.begun = ""  # the legs of a turn that is typed leg by leg and not sent yet
+
+    # The course of the game
+
+    def play(self) -> None:
+        """To the end, or until the player leaves."""
+        self._greet()
+        self._hear()
+        while not self.game.result:
+            if self.game.decider == self.seating.side:
+                self._person()
+            else:
+                self._bot()
+            self._hear()
+        self._finish()
+
+    def _greet(self) -> None:
+        title, side = self.game.title, self.seating.side
+        self.screen.line((title.name, "bold"), ". ", title.about)
+        pawns = [name_pawn(pawn) for pawn in self.game.words.pawns if pawn != "x"]
+        match side:
+            case "x":
+                self.screen.line(f"You are Mister X. {join(pawns)} hunt you; they are played by bots.")
+            case "hunters":
+                self.screen.line(f"You lead {join(pawns)}. Mister X is played by a bot.")
+            case _:
+                self.screen.line(
+                    f"Bots play: {self.seating.x} is Mister X, {self.seating.hunters} leads {join(pawns)}."
+                )
+        if side:
+            self.screen.line("Type a move such as ", ("taxi 46", "bold"), ", or ", ("help", "bold"), ".")
+
+    def _hear(self) -> None:
+        """Take in the facts that have come out for our side since."""
+        events = self.game.events(self.viewer)
+        told = self.words.tell(events[self.seen :])
+        if self.seen and any(fact["event"] == "ended" for fact in events[: self.seen]):
+            told = []
+        self.seen = len(events)
+        self.news += told
+
+    def _bot(self) -> None:
+        seat = next(seat for seat in self.game.seats if self.game.legal_moves(seat))
+        name = self.seating.x if seat == "x" else self.seating.hunters
+        # A bot is made anew for each decision from the seed and its place, so that a saved game goes on as it would have.
+        bot = bots.load(name, (self.seating.seed * 1_000_003 + len(self.game.lines)) & SEED_ROOM)
+        self.game.play(bot.choose(Knowledge.of(self.game, seat)), seat)
+        if not self.seating.side and self.game.decider == "x" and not self.game.result:
+            self._hear()
+            self.scene().show()
+            self.news = []
+            time.sleep(self.wishes.delay)
+
+    def _person(self) -> None:
+        """One decision of ours: the table is shown, then lines are read until a move is sent."""
+        self._refocus()
+        scene = self.scene()
+        is_turn = self.seating.side == "x" or not self.game.view(self.viewer).get("moved")
+        if is_turn or self.screen.plain:
+            scene.show()
+        else:
+            self.screen.line(" ".join(self.news))
+            scene.show_map(rows=self.screen.height - 8)
+        self.news = []
+        self._say_choice()
+        lines = len(self.game.lines)
+        while len(self.game.lines) == lines and not self.game.result:
+            self._heed(self.listener.ask(self._prompt()))
+
+    def _heed(self, line: str) -> None:
+        words = line.split()
+        if not words:
+            self._say_choice()
+        elif words[0].lower() in COMMANDS:
+            try:
+                getattr(self, COMMANDS[words[0].lower()])(line[len(words[0]) :].strip())
+            except BadInput as refused:
+                self.screen.line(str(refused))
+        elif line.lower() in self.game.words.pawns:
+            self._turn_to(line.lower())
+        else:
+            self._consider(line)
+
+    # Moves
+
+    def _consider(self, line: str) -> None:
+        """Check a typed move on a copy of the table; ask, then send it."""
+        at_once = line.endswith("!")
+        words = typed.split(line.rstrip("!"), self.game.words.pawns)
+        try:
+            text = self._whole(words)
+        except IllegalMove as refused:
+            self.screen.line(str(refused))
+            return
+        if text is None:
+            return
+        if self.wishes.confirm and not at_once:
+            answer = self.listener.ask(f"{self.words.say_move(text)}. Enter to go, u to undo: ").lower()
+            if answer not in ("", "y", "yes", "go", "ok"):
+                self.begun = ""
+                self.screen.line("Taken back; nobody has seen it.")
+                if answer not in ("u", "undo", "n", "no"):
+                    self._heed(answer)
+                return
+        self.begun = ""
+        self.game.play(text)
+        self.keep()
+
+    def _whole(self, words: list[str]) -> str | None:
+        """The whole move that the words mean, with the legs typed before; None if more has to be asked."""
+        trial = self.game.copy()
+        if self.begun:
+            trial.play(self.begun)
+        taken = len(words)
+        while taken > 0:
+            found = typed.understand(words[:taken], trial.legal_moves(), trial.words.pawns, self.focus)
+            if len(found) > 1:
+                self._ask_which(found)
+                return None
+            if found:
+                break
+            taken -= 1
+        else:
+            return self._refused(trial, words)
+        trial.play(found[0])
+        self.begun = f"{self.begun} {found[0].partition(' ')[2]}" if self.begun else found[0]
+        if trial.decider != self.game.decider or trial.result or not trial.family.is_mid_turn(trial.state):
+            whole, self.begun = self.begun, ""
+            if words[taken:]:
+                raise IllegalMove("bad_move_text", move=repr(" ".join(words)), hint="There is a word too many.")
+            return whole
+        if words[taken:]:
+            try:
+                return self._whole(words[taken:])
+            except IllegalMove:
+                self.begun = ""
+                raise
+        self._say_choice()
+        return None
+
+    def _refused(self, trial: Game, words: list[str]) -> str | None:
+        """Nothing legal reads like this: the rules say why."""
+        if not any(word.isdecimal() for word in words):
+            self.screen.line(f"I do not know {' '.join(words)!r}. A move is a ticket and a station; help says more.")
+            return None
+        named = words[0] in trial.words.pawns
+        if len(words) == 1 + named and words[-1].isdecimal():
+            self.screen.line(f"{name_pawn(words[0] if named else self.focus or 'x')} cannot get to {words[-1]} now.")
+            return None
+        text = " ".join(words if named else [self.focus or "x", *words])
+        legs = len(trial.lines)
+        trial.play(text)  # says what is wrong
+        return text if len(trial.lines) > legs else None
+
+    def _ask_which(self, found: list[str]) -> None:
+        same_pawn = len({move.split()[0] for move in found}) == 1
+        shown = [move.partition(" ")[2] if same_pawn else move for move in found[:6]]
+        self.screen.line(f"Which one? Type {join(shown, 'or')}.")
+
+    # What is shown
+
+    def scene(self) -> Scene:
+        view = self.game.view(self.viewer)
+        tags = frozenset(self.game.title.tables.get("board_editions", {}).get(view["options"].get("board_edition"), ()))
+        return Scene(
+            self.screen,
+            self.words,
+            self.game.board,
+            view,
+            tags,
+            self.legal(),
+            self.focus,
+            self.possible(),
+            list(self.news),
+            self.seating.side == "x",
+        )
+
+    def possible(self) -> frozenset[int] | None:
+        if not self.wishes.aid or self.game.result:
+            return None
+        return frozenset(possible_stations(self.game, "public" if self.viewer == "x" else self.viewer))
+
+    def legal(self) -> list[str]:
+        """What we may do now; nothing while others decide."""
+        return self.game.legal_moves() if self.game.decider == self.seating.side else []
+
+    def _refocus(self) -> None:
+        pawns = list(dict.fromkeys(move.split()[0] for move in self.legal()))
+        self.focus = self.focus if self.focus in pawns else pawns[0]
+
+    def _turn_to(self, pawn: str) -> None:
+        if not any(move.split()[0] == pawn for move in self.legal()):
+            self.screen.line(f"{name_pawn(pawn)} has no move now.")
+            return
+        self.focus = pawn
+        self.scene().show_map(rows=self.screen.height - 6)
+        self._say_choice()
+
+    def _say_choice(self) -> None:
+        """The one sentence that says what is expected now."""
+        trial = self.game
+        if self.begun:
+            trial = self.game.copy()
+            trial.play(self.begun)
+        own = [move for move in trial.legal_moves() if move.split()[0] == self.focus]
+        where = Scene.place_of(self.scene(), self.focus) if not self.begun else trial.view("x")["pawns"]["x"]["station"]
+        at = f" at {where}" if where is not None else ""
+        leg = "Next leg. " if self.begun else ""
+        who = "You are" if self.seating.side == "x" else name_pawn(self.focus or "")
+        can = " and can go: " if self.seating.side == "x" else " can go: "
+        self.screen.line((f"{leg}{who}{at}", "bold"), f"{can}{typed.say_moves(own)}.")
+
+    def _prompt(self) -> str:
+        return f"{(self.focus or '').upper()}> "
+
+    # The end, and before it
+
+    def keep(self) -> None:
+        """Write the unfinished game down, so that no accident ends it."""
+        if not self.seating.side:
+            return
+        if self.game.result:
+            with contextlib.suppress(OSError, RuntimeError):
+                last_game().unlink(missing_ok=True)
+            return
+        with contextlib.suppress(OSError, RuntimeError, BadInput):
+            last_game().parent.mkdir(parents=True, exist_ok=True)
+            write_text(str(last_game()), self.saved("misterx play --resume"))
+            self.is_kept = True
+
+    def saved(self, resume: str) -> str:
+        return write_save(self.game, self.seating, self.game.record(self.viewer), resume)
+
+    def _finish(self) -> None:
+        self.keep()
+        self.focus = None
+        result: Any = self.game.result
+        self.screen.line("")
+        for sentence in self.news:
+            style = "bold" if sentence == self.news[-1] else ""
+            self.screen.line((sentence, style))
+        self.news = []
+        self.tell_path()
+        if self.wishes.record:
+            write_text(self.wishes.record, self.game.record())
+            self.screen.line(f"The record is in {self.wishes.record}.")
+        if self.seating.side:
+            if result.winner != "nobody":
+                won = result.winner == self.seating.side
+                self.screen.line("You have won. Well done." if won else "You have lost this time.")
+            self.after()
+
+
+__all__ = ["Leave", "Left", "Session", "Wishes"]
