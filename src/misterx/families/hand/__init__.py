@@ -1,0 +1,89 @@
+"""Games of ticket hands: Mister X, Flucht durch Europa.
+
+The module answers the verbs of `families/verbs.py`; each rule lives in the file named after what the rulebook calls it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.hand.board import build_graph
+from misterx.families.hand.chance import chance
+from misterx.families.hand.codes import DISCARD, MOST_MOVES, PAY, code
+from misterx.families.hand.detectives import detective_moves
+from misterx.families.hand.facts import VALUES
+from misterx.families.hand.mister_x import mission_moves, x_moves
+from misterx.families.hand.rules import RULES
+from misterx.families.hand.setup import build_rules, check_options, deal_seats, new_state, pawns
+from misterx.families.hand.state import (
+    CARDS,
+    DRAWS,
+    HUNTER_DISCARDS,
+    HUNTERS_TURN,
+    MISSION,
+    OVER,
+    STATE,
+    TEAM_TURN,
+    X_DISCARDS,
+    X_LEG,
+    X,
+)
+from misterx.families.hand.team import team_moves
+from misterx.families.hand.tickets import count_discards
+from misterx.families.hand.turn import advance, apply
+from misterx.families.hand.words import words_for
+from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def decider(board: Any, rules: Any, state: Any) -> int:
+    """Who decides next."""
+    phase = state.phase
+    if phase == OVER:
+        return NOBODY
+    if phase == DRAWS or phase == CARDS:
+        return CHANCE
+    if phase >= HUNTERS_TURN:
+        return HUNTERS
+    return MISTER_X
+
+
+@kernel
+def legal(board: Any, rules: Any, state: Any, out: Any) -> int:
+    """Write the legal moves of whoever decides; returns how many."""
+    phase = state.phase
+    if phase == HUNTERS_TURN:
+        return detective_moves(board, rules, state, out)
+    if phase == HUNTER_DISCARDS:
+        return discards(state, int(state.turn), out)
+    if phase == X_DISCARDS:
+        return discards(state, X, out)
+    if phase == TEAM_TURN:
+        return team_moves(board, rules, state, out)
+    if phase == MISSION:
+        return mission_moves(board, state, out)
+    if phase > HUNTER_DISCARDS:
+        return 0
+    return x_moves(board, rules, state, out)
+
+
+@kernel
+def discards(state: Any, hand: int, out: Any) -> int:
+    """Write every part of a hand that may be discarded (EU-068, EU-113)."""
+    n = count_discards(state, hand)
+    move = code(DISCARD, hand, 0, 0)
+    for number in range(n):
+        out[number] = move | number << PAY
+    return n
+
+
+@kernel
+def outcome(board: Any, rules: Any, state: Any) -> int:
+    """Who has won: NOBODY while the game is on."""
+    return int(state.winner)
+
+
+def is_mid_turn(state: Any) -> bool:
+    """Whether a turn has begun that must be whole before the other side learns of it: a double move."""
+    return bool(state.phase == X_LEG)

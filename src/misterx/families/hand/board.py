@@ -1,0 +1,81 @@
+"""The board's record: lines and start cards as for every family, and the missions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.boards import Board
+from misterx.families.hand.state import DETECTIVES
+from misterx.kernel.errors import TitleError
+from misterx.kernel.graph import BOARD, LARGE_BOARD, MOST_STATIONS, build
+from misterx.kernel.records import new_record, record_type
+from misterx.titles import Options, Title
+
+MOST_MISSIONS, MOST_STARTS = 4, 16
+MOST_LINES = 24  # of one mode at one city: what a list of moves has room for
+
+
+def with_missions(base: Any) -> Any:
+    """A board's record type with room for missions."""
+    fields = {name: base.fields[name][0] for name in base.names}
+    return record_type(
+        [
+            *((name, field.base, field.shape) for name, field in fields.items()),
+            ("missions", "i1"),
+            ("mission_starts", "i1", (MOST_MISSIONS,)),  # [mission]: how many
+            ("starts", "<i2", (MOST_MISSIONS, MOST_STARTS)),
+            ("targets", "i1", fields["served"].shape),  # [node]: mask of the missions that end there
+        ]
+    )
+
+
+TYPES = {base: with_missions(base) for base in (BOARD, LARGE_BOARD)}
+
+
+def build_graph(title: Title, options: Options, board: Board) -> Any:
+    """The board's arrays; refuses a board that this game cannot be played on."""
+    if faults := find_faults(title, board):
+        raise TitleError("bad_board", title=title.name, why=" ".join(faults))
+    links = [[(board.node[a], board.node[b]) for a, b in board.links(mode)] for mode in title.modes]
+    cards = [board.node[card] for card in board.starts["detective"]]
+    lines = build(len(board.numbers), links, cards, [])
+    graph = new_record(TYPES[lines.dtype])
+    for name in lines.dtype.names:
+        graph[name] = lines[name]
+    missions = board.extra["missions"]
+    graph.missions = len(missions)
+    for number, mission in enumerate(missions.values()):
+        graph.mission_starts[number] = len(mission["starts"])
+        graph.starts[number, : len(mission["starts"])] = [board.node[city] for city in mission["starts"]]
+        for city in mission["targets"]:
+            graph.targets[board.node[city]] |= 1 << number
+    return graph
+
+
+def find_faults(title: Title, board: Board) -> list[str]:
+    """Why a board does not fit."""
+    missing = [mode for mode in title.modes if mode not in board.modes]
+    if missing:
+        return [f"it has no {' and no '.join(missing)}."]
+    faults = []
+    if len(board.numbers) > MOST_STATIONS:
+        faults.append(f"it has more than {MOST_STATIONS} cities.")
+    cards = set(board.starts.get("detective", ()))
+    if len(cards) <= DETECTIVES:
+        faults.append(f"it needs start cards for more than {DETECTIVES} cities.")
+    for mode in title.modes:
+        ends = [city for link in board.links(mode) for city in link]
+        if crowded := sorted({city for city in ends if ends.count(city) > MOST_LINES}):
+            faults.append(f"city {crowded[0]} has more than {MOST_LINES} {mode} lines.")
+    missions = board.extra.get("missions")
+    if not isinstance(missions, dict) or not 1 <= len(missions) <= MOST_MISSIONS:
+        return [*faults, f"it needs one to {MOST_MISSIONS} missions."]
+    for name, mission in missions.items():
+        if not 1 <= len(mission.get("starts", ())) <= MOST_STARTS:
+            faults.append(f"the mission {name} needs one to {MOST_STARTS} start cities.")
+        if not mission.get("targets"):
+            faults.append(f"the mission {name} needs a target city.")
+    starts = {city for mission in missions.values() for city in mission.get("starts", ())}
+    if starts <= cards and len(starts) <= DETECTIVES:
+        faults.append("detectives could hold every start city.")
+    return faults

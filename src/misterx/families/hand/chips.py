@@ -1,0 +1,29 @@
+"""Investigation chips: guesses of the detectives about his place, without any effect (EU-131, EU-132)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.hand.state import HUNTER_DISCARDS, HUNTERS_TURN
+from misterx.families.hand.words import CHIPS, HandWords
+from misterx.families.words import Fact
+from misterx.kernel.errors import IllegalMove
+
+HINT = f"A chip is placed by `chip {CHIPS[0]} 57` or `chip {CHIPS[1]} 57`, and taken by `chip off 57`."
+
+
+def take_note(words: HandWords, rules: Any, state: Any, seat: str, text: str) -> list[Fact]:
+    """The facts of a chip placed or taken; only detectives may, and only in their own turn."""
+    parts = text.split() if isinstance(text, str) else []
+    if len(parts) != 3 or parts[0] != "chip" or parts[1] not in (*CHIPS, "off") or not parts[2].isdecimal():
+        raise IllegalMove("bad_move_text", move=repr(text)[:60], hint=HINT)
+    if int(parts[2]) not in words.node:
+        raise IllegalMove("unknown_station", station=int(parts[2]))
+    if seat == "x":
+        raise IllegalMove("not_your_pawn", seat=seat, pawn="chips")
+    if not HUNTERS_TURN <= state.phase <= HUNTER_DISCARDS:
+        raise IllegalMove("not_your_turn", pawn="chips", turn="Mister X is moving.")
+    audience = int(rules.sees_chips)
+    if parts[1] == "off":
+        return [Fact(audience, "chip_taken", {"station": int(parts[2])})]
+    return [Fact(audience, "chip_placed", {"colour": parts[1], "station": int(parts[2])})]

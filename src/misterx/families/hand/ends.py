@@ -1,0 +1,19 @@
+"""How a game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.hand.facts import ENDED
+from misterx.families.hand.state import OVER
+from misterx.kernel.codes import TO_ALL
+from misterx.kernel.events import emit
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def end_game(state: Any, winner: int, reason: int, events: Any) -> None:
+    state.phase = OVER
+    state.winner = winner
+    state.reason = reason
+    emit(events, ENDED, TO_ALL, winner, reason)

@@ -1,0 +1,345 @@
+"""Reading positions: any legal table as JSON in the words of the rulebook."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from misterx.families.hand.rules import AT_CHECK, DETECTIVES_FIRST
+from misterx.families.hand.state import (
+    DETECTIVES,
+    DRAWS,
+    HANDS,
+    HUNTER_DISCARDS,
+    HUNTERS_TURN,
+    MISSION,
+    NO_ENTRY,
+    OFF_BOARD,
+    PAIRS,
+    TEAM_TURN,
+    TRAIL,
+    X_DISCARDS,
+    X_LEG,
+    X_STARTS,
+    X,
+)
+from misterx.families.hand.words import CHIPS, HandWords
+
+KEYS = {
+    "round", "decides", "half", "discards", "mission", "pawns", "start", "log", "hands", "bag", "box", "aside",
+    "indicators", "moved", "entered", "rings", "next_pair", "refill", "chips",
+}  # fmt: skip
+ENTRY_KEYS = {"ticket", "station", "face_down", "double", "shown", "entry"}
+MOST_ROUNDS = 1_000_000
+MOST_ENTRIES = 2_000_000
+
+
+def read_position(words: HandWords, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
+    """Fill a state from a position; returns everything that is wrong with it.
+
+    `state` comes as a new game before the deal. Hands that a position does not name are dealt before it goes on; the bag
+    holds all tickets that are nowhere else.
+    """
+    reader = _Reader(words, rules, state, position)
+    reader.read()
+    return reader.faults
+
+
+class _Reader:
+    def __init__(self, words: HandWords, rules: Any, state: Any, position: dict[str, Any]) -> None:
+        self.words, self.rules, self.state, self.position = words, rules, state, position
+        self.faults: list[str] = []
+        self.seats = [hand for hand in range(HANDS) if rules.full[hand] > 0]
+
+    def read(self) -> None:
+        state, position = self.state, self.position
+        for key in sorted(position.keys() - KEYS):
+            self.fault(f"a position has no {key!r}; it may have {', '.join(sorted(KEYS))}.")
+        state.round_no = self.number("round", position.get("round", 1), 1, MOST_ROUNDS)
+        state.turn = 0
+        self.mission()
+        self.pawns()
+        self.log()
+        self.moved()
+        self.rings()
+        self.chips()
+        self.phase()
+        self.tickets()
+        self.conflicts()
+
+    # Small parts
+
+    def fault(self, text: str) -> None:
+        self.faults.append(text)
+
+    def number(self, name: str, value: Any, least: int, most: int) -> int:
+        if type(value) is not int or not least <= value <= most:
+            self.fault(f"{name} must be a whole number from {least} to {most}, not {value!r}.")
+            return least
+        return value
+
+    def items(self, name: str) -> list[Any]:
+        values = self.position.get(name, [])
+        if not isinstance(values, list):
+            self.fault(f"{name} must be a list, not {values!r}.")
+            return []
+        return values
+
+    def table(self, name: str) -> dict[str, Any]:
+        values = self.position.get(name, {})
+        if not isinstance(values, dict):
+            self.fault(f"{name} must be a table, not {values!r}.")
+            return {}
+        return values
+
+    def flag(self, name: str) -> bool:
+        value = self.position.get(name, False)
+        if not isinstance(value, bool):
+            self.fault(f"{name} must be true or false, not {value!r}.")
+        return value is True
+
+    def city(self, name: str, value: Any) -> int:
+        if type(value) is not int or value not in self.words.node:
+            self.fault(f"{name}: there is no city {value!r}.")
+            return OFF_BOARD
+        return self.words.node[value]
+
+    def detective(self, name: str, value: Any) -> int:
+        if value not in self.words.pawns[1:]:
+            self.fault(f"{name}: there is no detective {value!r}.")
+            return 0
+        return self.words.pawns.index(value)
+
+    def counts(self, name: str, value: Any) -> list[int]:
+        """Tickets as a list of names or a table of counts."""
+        if isinstance(value, list):
+            if any(ticket not in self.words.tickets for ticket in value):
+                self.fault(f"{name} must name tickets such as {self.words.tickets[0]}, not {value!r}.")
+                return [0] * len(self.words.tickets)
+            found = Counter(value)
+            return [found[ticket] for ticket in self.words.tickets]
+        if not isinstance(value, dict) or not set(value) <= set(self.words.tickets):
+            self.fault(f"{name} must be tickets such as {self.words.tickets[0]}, not {value!r}.")
+            return [0] * len(self.words.tickets)
+        return [self.number(f"{name}: {ticket}", value.get(ticket, 0), 0, 120) for ticket in self.words.tickets]
+
+    # The table
+
+    def mission(self) -> None:
+        mission = self.position.get("mission")
+        if mission is None:
+            return
+        if mission not in self.words.missions:
+            self.fault(f"mission must be {', '.join(self.words.missions)}, not {mission!r}.")
+            return
+        self.state.mission = self.words.missions.index(mission)
+
+    def pawns(self) -> None:
+        given = self.position.get("pawns")
+        if not isinstance(given, dict):
+            self.fault("pawns must say where every pawn stands.")
+            return
+        for name in sorted(given.keys() - set(self.words.pawns), key=str):
+            self.fault(f"pawns: there is no pawn {name!r} in this game.")
+        set_up = self.position.get("mission") is None
+        for pawn, name in enumerate(self.words.pawns):
+            entry = given.get(name)
+            if isinstance(entry, dict):
+                for key in entry.keys() - {"station"}:
+                    self.fault(f"pawns: {name} has no {key!r}.")
+                entry = entry.get("station")
+            waits = set_up and (pawn == X or self.rules.setup_order != DETECTIVES_FIRST)
+            if entry is None and not waits:
+                self.fault(f"pawns: {name} needs a city.")
+            elif entry is not None and waits:
+                self.fault(f"pawns: {name} has no city before the mission is chosen.")
+            elif entry is not None:
+                node = self.city(f"pawns: {name}", entry)
+                if pawn == X:
+                    self.state.x = node
+                else:
+                    self.state.pos[pawn] = node
+
+    def log(self) -> None:
+        """The checklist: where he was, and the tickets on the track."""
+        state = self.state
+        entries = self.items("log")
+        if len(entries) > MOST_ENTRIES:
+            self.fault(f"log has more than {MOST_ENTRIES} entries.")
+            entries = []
+        cities = [OFF_BOARD]
+        if self.position.get("start") is not None:
+            cities[0] = self.city("start", self.position["start"])
+        elif not entries:
+            cities[0] = int(state.x)
+        for number, entry in enumerate(entries, 1):
+            cities.append(self.entry(number, entry))
+        if cities[-1] == OFF_BOARD:
+            cities[-1] = int(state.x)
+        elif int(state.x) not in (OFF_BOARD, cities[-1]):
+            self.fault(f"x stands on {self.words.stations[int(state.x)]}, but the log ends elsewhere.")
+        state.moves = len(entries)
+        for place in range(min(TRAIL, len(entries))):
+            state.trail[place] = cities[-2 - place]
+        if sum(1 for entry in entries if isinstance(entry, dict) and entry.get("double")) % 2 != self.flag("half"):
+            self.fault("log: the halves of double moves must come in pairs, but for one that is under way.")
+
+    def entry(self, number: int, entry: Any) -> int:
+        if not isinstance(entry, dict) or not set(entry) <= ENTRY_KEYS:
+            self.fault(f"log: entry {number} must have a ticket and a station, not {entry!r}.")
+            return OFF_BOARD
+        for key in ("face_down", "double", "shown"):
+            if not isinstance(entry.get(key, False), bool):
+                self.fault(f"log: entry {number}: {key} must be true or false, not {entry[key]!r}.")
+        hidden = number < self.rules.first_open_move
+        ticket = entry.get("ticket")
+        if ticket in self.words.tickets:
+            if hidden:
+                self.state.track[self.words.tickets.index(ticket)] += 1
+        elif ticket is not None or hidden:
+            self.fault(f"log: entry {number} has no ticket {ticket!r}.")
+        if entry.get("station") is None:
+            return OFF_BOARD
+        return self.city(f"log: entry {number}", entry["station"])
+
+    def moved(self) -> None:
+        """Detectives who moved in this round, their tickets, and the cities they moved onto."""
+        state = self.state
+        for name, ticket in self.table("indicators").items():
+            pawn = self.detective("indicators", name)
+            if ticket not in self.words.tickets:
+                self.fault(f"indicators: {name} has no ticket {ticket!r}.")
+            elif pawn:
+                state.aside[self.words.tickets.index(ticket)] += 1
+                state.moved |= 1 << pawn
+        for name in self.items("moved"):
+            if pawn := self.detective("moved", name):
+                state.moved |= 1 << pawn
+        for pawn in range(1, DETECTIVES + 1):
+            if state.moved >> pawn & 1:
+                state.entered[pawn] = state.pos[pawn]
+        for name, cities in self.table("entered").items():
+            pawn = self.detective("entered", name)
+            if not isinstance(cities, list) or not 1 <= len(cities) <= 2:
+                self.fault(f"entered: {name} moved onto one or two cities, not {cities!r}.")
+                continue
+            nodes = [self.city("entered", city) for city in cities]
+            if pawn and nodes[-1] != state.pos[pawn]:
+                self.fault(f"entered: {name} does not stand on {cities[-1]}.")
+            if pawn:
+                state.entered[pawn] = nodes[-1]
+            if len(nodes) == 2:
+                if state.entered[0] != OFF_BOARD:
+                    self.fault("entered: only one detective gets an extra move.")
+                state.entered[0] = nodes[0]
+
+    def rings(self) -> None:
+        state = self.state
+        for ring in self.items("rings"):
+            if not isinstance(ring, dict) or set(ring) != {"pair", "station", "entry"}:
+                self.fault(f"rings: a pair has pair, station and entry, not {ring!r}.")
+                continue
+            pair = self.number("rings: pair", ring["pair"], 1, PAIRS) - 1
+            last = min(int(state.moves), int(self.rules.first_open_move) - 1)
+            entry = self.number("rings: entry", ring["entry"], 0, last)
+            if state.ring_entry[pair] != NO_ENTRY:
+                self.fault(f"rings: pair {pair + 1} lies twice.")
+            if entry in state.ring_entry.tolist():
+                self.fault(f"rings: entry {entry} bears two pairs.")
+            state.ring_entry[pair] = entry
+            state.ring_city[pair] = self.city("rings", ring["station"])
+            known = self.station_of(entry)
+            if known is not None and known != ring["station"]:
+                self.fault(f"rings: entry {entry} is {known}, not {ring['station']!r}.")
+        state.next_pair = self.number("next_pair", self.position.get("next_pair", 1), 1, PAIRS) - 1
+
+    def station_of(self, entry: int) -> Any:
+        """What the position says of an entry."""
+        if entry == 0:
+            return self.position.get("start")
+        said = self.items("log")[entry - 1]
+        return said.get("station") if isinstance(said, dict) else None
+
+    def chips(self) -> None:
+        for name, colour in self.table("chips").items():
+            if not (isinstance(name, str) and name.isdecimal() and int(name) in self.words.node):
+                self.fault(f"chips: there is no city {name!r}.")
+            if colour not in CHIPS:
+                self.fault(f"chips are {' or '.join(CHIPS)}, not {colour!r}.")
+
+    def phase(self) -> None:
+        state = self.state
+        decides = self.position.get("decides", "x")
+        half, discards = self.flag("half"), self.flag("discards")
+        seats = [self.words.stocks[hand] for hand in self.seats[1:]]
+        if decides == "x" and self.position.get("mission") is None:
+            state.phase = MISSION
+            state.turn = 1 if self.rules.setup_order != DETECTIVES_FIRST else 0
+            if self.items("log") or half or discards:
+                self.fault("mission is missing, so nothing can have been moved.")
+        elif decides == "x":
+            state.phase = X_LEG if half else X_DISCARDS if discards else X_STARTS
+        elif decides in ("hunters", "team"):
+            state.phase = HUNTERS_TURN if decides == "hunters" else TEAM_TURN
+        elif decides in seats:
+            state.phase = HUNTER_DISCARDS
+            state.turn = self.words.stocks.index(decides)
+        else:
+            self.fault(f"decides must be x, hunters, team, {', '.join(seats)}, not {decides!r}.")
+        if half and (discards or decides != "x" or not self.items("log")):
+            self.fault("half: x has made the first of two moves, so he decides and the log holds it.")
+        if discards and decides != "x":
+            self.fault("discards is said of x; of another player it goes without saying.")
+        if decides != "x" and self.position.get("mission") is None:
+            self.fault("mission must be named before anybody moves.")
+
+    def tickets(self) -> None:
+        """Hands, box, bag: every ticket is in one place (EU-120)."""
+        state = self.state
+        total = state.bag.copy()
+        drawing = 0
+        hands = self.table("hands")
+        for name in sorted(hands.keys() - {self.words.stocks[hand] for hand in self.seats}, key=str):
+            self.fault(f"hands: nobody plays {name!r}.")
+        for hand in self.seats:
+            name = self.words.stocks[hand]
+            if name not in hands:
+                drawing |= 1 << hand
+                continue
+            counts = self.counts(f"hands: {name}", hands[name])
+            if sum(counts) > self.rules.full[hand]:
+                self.fault(f"hands: {name} has {sum(counts)} tickets, at most {self.rules.full[hand]} are allowed.")
+                continue
+            state.hands[hand] = counts
+        for name in self.items("refill"):
+            if name not in [self.words.stocks[hand] for hand in self.seats]:
+                self.fault(f"refill: nobody plays {name!r}.")
+            else:
+                drawing |= 1 << self.words.stocks.index(name)
+        if "box" in self.position:
+            state.box[:] = self.counts("box", self.position["box"])
+        if "aside" in self.position:
+            state.aside += self.counts("aside", self.position["aside"])
+        rest = total.astype(int) - state.hands.sum(0) - state.box - state.track - state.aside
+        for kind, ticket in enumerate(self.words.tickets):
+            if rest[kind] < 0:
+                self.fault(f"there are {total[kind]} {ticket} tickets, {total[kind] - rest[kind]} are named.")
+        if "bag" in self.position and self.counts("bag", self.position["bag"]) != rest.tolist():
+            self.fault("bag: hands, bag, box, track and indicators do not come to all tickets.")
+        state.bag[:] = rest.clip(0)
+        state.drawing, state.after = drawing, 0
+        if drawing:
+            state.phase, state.after = DRAWS, state.phase
+
+    def conflicts(self) -> None:
+        """What each part allows but all together do not."""
+        state = self.state
+        places: dict[int, str] = {}
+        for pawn, name in enumerate(self.words.pawns[1:], 1):
+            node = int(state.pos[pawn])
+            if node != OFF_BOARD and node in places and not self.rules.detectives_share_city:
+                self.fault(f"{places[node]} and {name} stand in the same city, {self.words.stations[node]}.")
+            places[node] = name
+        hunted = self.position.get("decides", "x") != "x" and self.rules.capture_timing == AT_CHECK
+        if int(state.x) != OFF_BOARD and int(state.x) in places and not hunted:
+            self.fault(f"x stands in {places[int(state.x)]}'s city, {self.words.stations[int(state.x)]}.")

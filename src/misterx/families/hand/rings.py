@@ -1,0 +1,72 @@
+"""Position rings: five pairs, one ring on the city and its partner on the number of the track."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.hand.facts import CHECKED, MARKED
+from misterx.families.hand.rules import LATEST_VISIT
+from misterx.families.hand.state import DETECTIVES, NO_ENTRY, OFF_BOARD, PAIRS
+from misterx.kernel.codes import TO_ALL
+from misterx.kernel.events import emit
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def city_ago(state: Any, moves: int) -> int:
+    """Where Mister X was so many moves ago."""
+    if moves == 0:
+        return int(state.x)
+    return int(state.trail[moves - 1])
+
+
+@kernel
+def mark(state: Any, entry: int, node: int, events: Any) -> None:
+    """Lay a pair of rings on a city and its entry; one that bears rings gets no second pair (EU-100, EU-129)."""
+    pair = PAIRS
+    for other in range(PAIRS):
+        if state.ring_entry[other] == entry:
+            return
+        if pair == PAIRS and state.ring_entry[other] == NO_ENTRY:  # EU-101: the fewest strokes
+            pair = other
+    if pair == PAIRS:  # EU-128: all lie out, so the oldest mark goes
+        pair = int(state.next_pair)
+    state.next_pair = (pair + 1) % PAIRS
+    state.ring_entry[pair] = entry
+    state.ring_city[pair] = node
+    emit(events, MARKED, TO_ALL, pair + 1, node, entry)
+
+
+@kernel
+def was_entered(rules: Any, state: Any, node: int) -> bool:
+    """Whether a detective moved onto a city in this round (EU-111, EU-125)."""
+    for pawn in range(0 if rules.check_all_entered else 1, DETECTIVES + 1):
+        if state.entered[pawn] == node:
+            return True
+    return False
+
+
+@kernel
+def can_mark(rules: Any, state: Any, ago: int) -> bool:
+    """Whether the city of so many moves ago stands on the track: open moves do not, the start by option (EU-124)."""
+    entry = int(state.moves) - ago
+    if entry < 0 or entry >= rules.first_open_move or city_ago(state, ago) == OFF_BOARD:
+        return False
+    return bool(entry > 0 or rules.start_counts)
+
+
+@kernel
+def check_position(rules: Any, state: Any, events: Any) -> None:
+    """Mark each of his last cities that a detective moved onto in this round, oldest first (EU-121 to EU-130)."""
+    latest = 0 if rules.check_includes_current else 1
+    for place in range(rules.check_window):
+        ago = latest + int(rules.check_window) - 1 - place
+        node = city_ago(state, ago)
+        if not can_mark(rules, state, ago) or not was_entered(rules, state, node):
+            continue
+        again = False
+        for later in range(latest, ago):
+            again |= can_mark(rules, state, later) and city_ago(state, later) == node
+        if not again or rules.repeat_visit != LATEST_VISIT:
+            mark(state, int(state.moves) - ago, node, events)
+    emit(events, CHECKED, TO_ALL, int(state.round_no))
