@@ -1,0 +1,99 @@
+"""The city as one record of small arrays: what is printed on each square, and every way a piece can take.
+
+A way is a number of steps from a square over others to its end, no square twice (BX-040). Streets never change, so all
+ways are listed once, sorted by their ends; what stands in a way is a question for the rules. Ways differ by how a piece
+may set out: on foot, as a car free to choose, or as a car that must go ahead to one of its two neighbours.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.gang.streets import MOST_PIPS, Plan, Way, list_ways
+from misterx.kernel.records import new_record, record_type
+
+KINDS = ("hq", "arrow", "street", "junction")
+HQ, ARROW, STREET, JUNCTION = 0, 1, 2, 3
+
+COLOURS = ("red", "yellow", "blue")  # BX-094
+SECTORS = ("", "warning", "busy", *COLOURS)
+DEAD, WARNING, BUSY, FIRST_COLOUR = 0, 1, 2, 3
+RING = 11  # places of the dial: the dead field, then 1 to 9 and 0
+
+# How a piece may set out: the second index of `first`. A car that faces neighbour 0 or 1 is AHEAD or AHEAD + 1.
+ON_FOOT, FREE, AHEAD = 0, 1, 2
+HEADINGS = 4
+NO_SQUARE = -2  # fills what a way does not pass over; no piece is ever there
+
+
+def city_type(squares: int, ways: int) -> Any:
+    """The record of a city with room for so many squares and ways."""
+    return record_type(
+        [
+            ("squares", "<i2"),
+            ("hq", "<i2"),
+            ("detours", "i1"),  # whether somewhere two different dice reach one square
+            ("sector", "i1", (RING,)),  # [place]: what the chief says there
+            ("kind", "i1", (squares,)),
+            ("pips", "i1", (squares,)),  # printed pips, 0 for none
+            ("dial_step", "i1", (squares,)),  # places that its whole number turns the dial
+            ("last_digit", "i1", (squares,)),  # place of its last digit
+            ("ahead", "<i2", (squares, 2)),  # [street]: its neighbours
+            ("coloured", "<i2", (len(COLOURS) + 1,)),  # [colour]: where its squares begin in `of_colour`
+            ("of_colour", "<i2", (squares,)),
+            ("first", "<i4", (squares, HEADINGS, MOST_PIPS + 2)),  # [square, heading, pips]: where its ways begin
+            ("end", "<i2", (ways,)),
+            ("side", "i1", (ways,)),  # a car's facing at the end: 1 + place of the square ahead; 0 on a junction
+            ("over", "<i2", (ways, MOST_PIPS - 1)),  # squares passed over
+        ]
+    )
+
+
+CITY = city_type(256, 1 << 14)
+LARGE_CITY = city_type(1024, 1 << 17)
+
+
+def build_city(plan: Plan, sectors: tuple[str, ...], hq_transit: str) -> Any | None:
+    """The record of a city; None if it has more squares or ways than there is room for."""
+    listed: list[Way] = []
+    firsts: list[list[list[int]]] = []
+    detours = False
+    room = LARGE_CITY["end"].shape[0]
+    for square in range(len(plan.near)):
+        firsts.append([])
+        for heading in range(HEADINGS):
+            by_pips = list_ways(plan, square, heading, hq_transit)
+            ends = [{way.end for way in ways} for ways in by_pips]
+            detours = detours or len(set().union(*ends)) < sum(map(len, ends))
+            starts = [len(listed)]
+            for ways in by_pips:
+                listed.extend(ways)
+                starts.append(len(listed))
+            firsts[-1].append([starts[0], *starts])
+            if len(listed) > room:
+                return None
+    small = len(plan.near) <= CITY["kind"].shape[0] and len(listed) <= CITY["end"].shape[0]
+    if not small and len(plan.near) > LARGE_CITY["kind"].shape[0]:
+        return None
+    city = new_record(CITY if small else LARGE_CITY)
+    squares = len(plan.near)
+    city.squares, city.hq, city.detours = squares, plan.hq, detours
+    city.sector[1:] = [SECTORS.index(word) for word in sectors]
+    city.kind[:squares] = [KINDS.index(kind) for kind in plan.kinds]
+    city.pips[:squares] = plan.pips
+    city.ahead[:squares] = [near[:2] if len(near) == 2 else (NO_SQUARE, NO_SQUARE) for near in plan.near]
+    for square, number in enumerate(plan.phones):
+        if number:
+            places = [int(digit) or 10 for digit in number]
+            city.dial_step[square], city.last_digit[square] = sum(places) % RING, places[-1]
+    filled = 0
+    for colour, word in enumerate(COLOURS):
+        found = [square for square, of in enumerate(plan.colours) if of == word]
+        city.of_colour[filled : filled + len(found)] = found
+        filled += len(found)
+        city.coloured[colour + 1] = filled
+    city.first[:squares] = firsts
+    city.end[: len(listed)] = [way.end for way in listed]
+    city.side[: len(listed)] = [way.side for way in listed]
+    city.over[: len(listed)] = [(*way.over, *[NO_SQUARE] * (MOST_PIPS - 1 - len(way.over))) for way in listed]
+    return city

@@ -1,0 +1,55 @@
+"""The telephone: which number is dialled, where the arrow stops, what the chief says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.gang.cars import can_jump
+from misterx.families.gang.city import BUSY, DEAD, FIRST_COLOUR, RING, WARNING
+from misterx.families.gang.ends import take_warnings
+from misterx.families.gang.facts import CALLED, LINE_BUSY, REDIALLED, SENT, STAYED
+from misterx.families.gang.rules import LAST_DIGIT, ROTARY_RESET
+from misterx.families.gang.state import JUMP, OVER, PIECE_DONE, ROLL
+from misterx.kernel.codes import TO_ALL
+from misterx.kernel.events import emit
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def dial_number(board: Any, rules: Any, state: Any, events: Any) -> None:
+    """Dial the number of the car's square: every digit turns the disc further, 0 by ten places (BX-089, BX-090)."""
+    square = int(state.pos[state.car])
+    if rules.dial == LAST_DIGIT:
+        state.dial = board.last_digit[square]
+        return
+    turn = int(board.dial_step[square])
+    start = 0 if rules.dial == ROTARY_RESET else int(state.dial)
+    state.dial = (start + turn) % RING
+    if state.dial == 0:  # BX-097: on the dead field the same number is dialled once more
+        emit(events, REDIALLED, TO_ALL, state.car)
+        state.dial = turn % RING
+
+
+@kernel
+def hear_chief(board: Any, rules: Any, state: Any, events: Any) -> None:
+    """Do what the arrow points at: drive on by a die, change to a colour, or stay and be warned."""
+    emit(events, CALLED, TO_ALL, state.car, state.dial)
+    sector = int(board.sector[state.dial])
+    if sector == BUSY or sector == DEAD:  # BX-091; BX-OP-37: dead once more counts as busy
+        emit(events, LINE_BUSY, TO_ALL, state.car)
+        state.to_roll = 1
+        state.step = ROLL
+    elif sector == WARNING:  # BX-095, BX-096
+        emit(events, STAYED, TO_ALL, state.car)
+        take_warnings(state, 1, events)
+        if state.step != OVER:
+            state.step = PIECE_DONE
+    else:
+        state.colour = sector - FIRST_COLOUR + 1
+        emit(events, SENT, TO_ALL, state.car, state.colour - 1)
+        if can_jump(board, rules, state):
+            state.step = JUMP
+        else:
+            emit(events, STAYED, TO_ALL, state.car)
+            state.colour = 0
+            state.step = PIECE_DONE

@@ -1,0 +1,212 @@
+"""The table as one viewer knows it: a fold over the facts that he may see.
+
+A view starts empty and grows by facts alone. This module cannot import the state, so nothing can slip in from there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def new_view(pawns: tuple[str, ...], options: dict[str, Any]) -> dict[str, Any]:
+    """A table on which nothing has been said yet."""
+    return {
+        "phase": 0,
+        "round": 0,
+        "turn": None,
+        "asked": None,
+        "pawns": {pawn: _pawn(pawn) for pawn in pawns},
+        "dice": [],
+        "moved": [],
+        "checks": None,
+        "warnings": 0,
+        "dial": 0,
+        "nominated": [],
+        "car": None,
+        "colour": None,
+        "overriding": False,
+        "barricades": [],
+        "result": None,
+    }
+
+
+def _pawn(pawn: str) -> dict[str, Any]:
+    if pawn == "x":
+        return {"station": None, "token": None, "number": None}
+    if pawn.startswith("t"):
+        return {"station": None, "number": None, "up": False}
+    return {"station": None, "facing": None}
+
+
+def fold(view: dict[str, Any], name: str, fact: dict[str, Any]) -> None:
+    """Add one fact to a view."""
+    FOLDS[name](view, fact)
+
+
+def _move(view: dict[str, Any], pawn: str, station: int) -> None:
+    view["pawns"][pawn]["station"] = station
+    if view["pawns"]["x"]["token"] == pawn:
+        view["pawns"]["x"]["station"] = station
+
+
+def _dealt_number(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["pawns"][fact["pawn"]]["number"] = fact["number"]
+
+
+def _number_chosen(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    pass
+
+
+def _x_is(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    station = view["pawns"][fact["pawn"]]["station"]
+    view["pawns"]["x"] = {"station": station, "token": fact["pawn"], "number": fact["number"]}
+
+
+def _placed(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    _move(view, fact["pawn"], fact["station"])
+    if "facing" in view["pawns"][fact["pawn"]]:
+        view["pawns"][fact["pawn"]]["facing"] = None
+
+
+def _phase_started(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["phase"] = fact["phase"]
+
+
+def _turn_started(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(round=fact["round"], turn=fact["side"], dice=[], moved=[], nominated=[], car=None, overriding=False)
+
+
+def _asked(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(turn=fact["side"], asked=fact["what"])
+
+
+def _rolled(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["dice"].append(fact["pips"])
+
+
+def _spend(view: dict[str, Any], pips: int) -> None:
+    if pips in view["dice"]:  # printed pips lie on no die
+        view["dice"].remove(pips)
+
+
+def _walked(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    _move(view, fact["pawn"], fact["station"])
+    _spend(view, fact["pips"])
+    view["moved"].append(fact["pawn"])
+
+
+def _drove(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    _spend(view, fact["pips"])
+    _jumped(view, fact)
+
+
+def _jumped(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    _placed(view, fact)
+    view.update(car=fact["pawn"], colour=None)
+    view["moved"].append(fact["pawn"])
+
+
+def _faced(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["pawns"][fact["pawn"]]["facing"] = fact["station"]
+
+
+def _die_lapsed(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    _spend(view, fact["pips"])
+
+
+def _stayed(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["colour"] = None
+
+
+def _checks(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["checks"] = fact["left"]
+
+
+def _turned_up(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["pawns"][fact["pawn"]].update(number=fact["number"], up=True)
+
+
+def _shown(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    """BX-056: seen, and not kept."""
+
+
+def _cleared(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    pass
+
+
+def _found(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(turn="x", dice=[], moved=[], car=None)
+
+
+def _nominated(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(nominated=[fact["first"], fact["second"]], car=fact["first"])
+
+
+def _called(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(dial=fact["place"], car=fact["pawn"])
+
+
+def _car(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["car"] = fact["pawn"]
+
+
+def _sent(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(car=fact["pawn"], colour=fact["colour"])
+
+
+def _warned(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["warnings"] = fact["held"]
+
+
+def _overrode(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(car=fact["pawn"], overriding=True)
+
+
+def _banished(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    _move(view, fact["pawn"], fact["station"])
+
+
+def _barricaded(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["barricades"] = sorted([*view["barricades"], fact["station"]])
+
+
+def _broke_up(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["barricades"].remove(fact["station"])
+
+
+def _ended(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(turn=None, asked=None, result={"winner": fact["winner"], "reason": fact["reason"]})
+
+
+FOLDS = {
+    "dealt_number": _dealt_number,
+    "number_chosen": _number_chosen,
+    "x_is": _x_is,
+    "placed": _placed,
+    "phase_started": _phase_started,
+    "turn_started": _turn_started,
+    "asked": _asked,
+    "rolled": _rolled,
+    "walked": _walked,
+    "drove": _drove,
+    "faced": _faced,
+    "die_lapsed": _die_lapsed,
+    "stayed": _stayed,
+    "checks": _checks,
+    "turned_up": _turned_up,
+    "shown": _shown,
+    "cleared": _cleared,
+    "found": _found,
+    "nominated": _nominated,
+    "called": _called,
+    "redialled": _car,
+    "line_busy": _car,
+    "sent": _sent,
+    "jumped": _jumped,
+    "warned": _warned,
+    "overrode": _overrode,
+    "banished": _banished,
+    "barricaded": _barricaded,
+    "broke_up": _broke_up,
+    "ended": _ended,
+}
