@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from misterx import boards, titles
 from misterx.families.verbs import families
-from misterx.families.words import Fact
+from misterx.families.words import TEAM, Fact
 from misterx.kernel.codes import CHANCE, NOBODY, REASONS, SIDES, TO_ALL, audience_bit
 from misterx.kernel.errors import IllegalMove, MisterXError
 from misterx.kernel.records import Unpacked
@@ -57,6 +57,7 @@ class Game:
         self.lines: list[tuple[str, str]] = []  # (seat or "chance" or "table", text), one decision each
         self.position: dict[str, Any] | None = None
         self._settled = 0  # facts that every audience may have: those before an unfinished turn
+        self._moment = 0  # where the facts of the latest decision begin
         self._table_result: Result | None = None
 
     @classmethod
@@ -205,7 +206,8 @@ class Game:
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)
         pawn = self.family.pawn_of_move(text)
-        if seat is not None and pawn in self.words.pawns and not seat_may_move(self.seats, seat, pawn):
+        movers = (*self.words.pawns, *self.seats, TEAM)
+        if seat is not None and pawn in movers and not seat_may_move(self.seats, seat, pawn):
             raise IllegalMove("not_your_pawn", seat=seat, pawn=pawn)
         move = self.family.read_move(self.words, self.state, text)
         if move not in self.engine.legal(self.state):
@@ -213,7 +215,15 @@ class Game:
             raise self.family.explain(self.words, board, rules, state, move, text, self.legal_moves())
         written = self.family.write_move(self.words, self.state, move)
         self.lines.append((seat or seat_for(self.seats, pawn), written))
+        self._forget()
         self._decide(move)
+
+    def _forget(self) -> None:
+        """What was shown for a moment is gone when the game goes on (BX-056)."""
+        for place in range(self._moment, len(self.facts)):
+            if self.facts[place].fleeting:
+                self.facts[place] = self.facts[place].remembered()
+        self._moment = len(self.facts)
 
     def _decide(self, move: int) -> None:
         self.state, facts = self.engine.apply(self.state, move)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
+from misterx.families.words import TEAM
 from misterx.kernel.errors import TitleError
 from misterx.titles import Options, Title
 
@@ -18,7 +19,8 @@ def deal_seats(family: ModuleType, title: Title, options: Options, given: Mappin
     if given is None:
         return {"x": ["x"], **family.deal_seats(title, options)}
     pawns = family.pawns(title, options)
-    seats: Seats = {"x": ["x"]}
+    own = family.deal_seats(title, options).get("x", ["x"])  # what Mister X's player leads is no choice
+    seats: Seats = {"x": own}
     if not isinstance(given, Mapping):
         raise TitleError("bad_seats", why=f"a table of seats and pawns is needed, not {given!r}.")
     for seat, owned in given.items():
@@ -27,11 +29,11 @@ def deal_seats(family: ModuleType, title: Title, options: Options, given: Mappin
         if not isinstance(owned, list | tuple) or not all(isinstance(pawn, str) for pawn in owned):
             raise TitleError("bad_seats", why=f"{seat} needs a list of pawns, not {owned!r}.")
         seats[seat] = list(owned)
-    if seats["x"] != ["x"]:
-        raise TitleError("bad_seats", why="the seat x decides for x alone.")
+    if seats["x"] != own:
+        raise TitleError("bad_seats", why=f"the seat x decides for {', '.join(own)} alone.")
     taken = [pawn for seat, owned in seats.items() for pawn in owned]
     for pawn in taken:
-        if pawn not in pawns:
+        if pawn not in (*pawns, TEAM):
             raise TitleError("bad_seats", why=f"there is no pawn {pawn!r}; pawns are {', '.join(pawns)}.")
         if taken.count(pawn) > 1:
             raise TitleError("bad_seats", why=f"{pawn} has two seats.")

@@ -1,9 +1,9 @@
 """Contents of the box, and how it is dealt for three to six players (SY-001 to SY-027)."""
 
 import pytest
+from tests.toy import refusal, stock, table, written
 
 from misterx import Game, TitleError, boards, titles
-from tests.toy import refusal, stock, table, written
 
 TITLE = titles.load("scotland-yard")
 BOX = TITLE.tables["box"]
