@@ -1,0 +1,1 @@
+"""The table: the one authority over running games, spoken to over HTTP and websockets."""
