@@ -50,9 +50,10 @@ def possible_stations(game: Game, viewer: str = "public") -> list[int]:
     return Knowledge.of(game, viewer).shadow().stations()  # type: ignore[no-any-return]
 
 
-def sample(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[Any, list[int]]:
-    """A full state and his stations from start to now, which the viewer could not tell from the truth."""
-    shadow = knowledge.shadow()
-    path = knowledge.family.sample_path(shadow, below)
-    shadow.state.x = path[-1]
-    return shadow.packed(), [knowledge.words.stations[node] for node in path]
+def sample(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[Any, list[Any]]:
+    """A full state which the viewer could not tell from the truth, and the hidden story that leads to it.
+
+    `below(n)` draws a number under n. What a story is made of is the family's to say: stations, or hidden decisions.
+    """
+    state, story = knowledge.family.sample(knowledge.shadow(), below)
+    return state, story

@@ -18,7 +18,7 @@ from misterx.families.transit.position import read_position, write_position
 from misterx.families.transit.possible import learn
 from misterx.families.transit.refusals import explain
 from misterx.families.transit.rules import RULES
-from misterx.families.transit.sample import sample_path
+from misterx.families.transit.sample import sample
 from misterx.families.transit.setup import build_graph, build_rules, deal_seats, new_state, pawns
 from misterx.families.transit.shadow import Shadow
 from misterx.families.transit.state import DEAL, HUNTERS_TURN, OVER, STATE, X_LEG
@@ -55,7 +55,7 @@ __all__ = [
     "pawns",
     "read_move",
     "read_position",
-    "sample_path",
+    "sample",
     "split_turn",
     "words_for",
     "write_move",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.shadow import Set, Shadow
@@ -10,6 +11,13 @@ from misterx.families.transit.shadow import Set, Shadow
 
 def members(known: Set) -> list[int]:
     return [word * 32 + bit for word, bits in enumerate(known.tolist()) for bit in range(32) if bits >> bit & 1]
+
+
+def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[int]]:
+    """A full state, and his stations from start to now."""
+    path = sample_path(shadow, below)
+    shadow.state.x = path[-1]
+    return shadow.packed(), [shadow.words.stations[node] for node in path]
 
 
 def sample_path(shadow: Shadow, below: Callable[[int], int]) -> list[int]:
