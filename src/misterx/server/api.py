@@ -1,0 +1,158 @@
+"""What goes over HTTP, as structs: wishes and answers (`docs/protocol.md`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from misterx.server.wire import Aid, ClockWish, Id, Person, StandIn, Text, Token
+
+MOST_MINE = 200
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots."""
+
+    title: Id
+    players: int | None = None
+    options: dict[str, Any] = {}
+    seats: dict[str, str] = {}
+    name: Text = ""
+    aid: Aid = "possible"
+    clock: ClockWish | None = None
+    stand_in: StandIn | None = None
+
+
+class Made(msgspec.Struct):
+    """A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's."""
+
+    table: str
+    mine: dict[str, str]
+    invites: dict[str, str]
+    join: str
+    watch: str
+    host: str
+
+
+class Key(msgspec.Struct, forbid_unknown_fields=True):
+    token: Token
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish for a seat, with an invitation to it or to any free seat."""
+
+    token: Token
+    name: Text = ""
+
+
+class Joined(msgspec.Struct):
+    """A seat, and the token that is its holder's alone from now on."""
+
+    table: str
+    seat: str
+    token: str
+    host: str = ""
+
+
+class Summary(msgspec.Struct):
+    """A table from outside. `right` says what the link is: `seat`, `invite`, `join`, `watch` or `host`."""
+
+    table: str
+    right: Literal["seat", "invite", "join", "watch", "host"]
+    seat: str | None
+    title: str
+    players: int
+    started: bool
+    over: bool
+    winner: str | None
+    my_turn: bool
+    free: list[str]
+    people: dict[str, Person]
+    touched: float
+
+
+class TableKey(msgspec.Struct, forbid_unknown_fields=True):
+    table: Id
+    token: Token
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    """The tables that a browser remembers; the answer leaves out links that open nothing."""
+
+    tables: Annotated[list[TableKey], msgspec.Meta(max_length=MOST_MINE)]
+
+
+class OptionCard(msgspec.Struct):
+    """One option: what it is, one sentence about it, what it does to the balance, what it may be."""
+
+    name: str
+    kind: str
+    about: str
+    balance: str | None
+    default: Any
+    allowed: str
+    values: list[str] | None
+    least: int | None
+    most: int | None
+    words: list[str]
+    needs: str | None
+
+
+class SeatCard(msgspec.Struct):
+    seat: str
+    pawns: list[str]
+
+
+class TitleCard(msgspec.Struct):
+    """A title as the home page shows it. `seats` gives, for each number of players, the seats and their pawns."""
+
+    id: str
+    name: str
+    about: str
+    board: str
+    modes: list[str]
+    least: int
+    most: int
+    usual: int
+    editions: list[str]
+    options: list[OptionCard]
+    seats: dict[str, list[SeatCard]]
+
+
+class BotCard(msgspec.Struct):
+    id: str
+    about: str
+
+
+class Catalogue(msgspec.Struct):
+    v: int
+    titles: list[TitleCard]
+    bots: list[BotCard]
+    aids: list[str]
+
+
+class StationSpot(msgspec.Struct):
+    number: int
+    x: float
+    y: float
+    name: str | None
+
+
+class BoardPlan(msgspec.Struct):
+    """Where the stations lie in the picture `/api/boards/{id}.svg`."""
+
+    id: str
+    name: str
+    width: float
+    height: float
+    modes: list[str]
+    stations: list[StationSpot]
+
+
+class Failure(msgspec.Struct):
+    """Why a request was refused."""
+
+    code: str
+    text: str
+    arguments: dict[str, Any] = {}
