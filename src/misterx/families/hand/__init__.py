@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.hand.announce import announce
 from misterx.families.hand.board import build_graph
 from misterx.families.hand.chance import chance
 from misterx.families.hand.codes import DISCARD, MOST_MOVES, PAY, code
 from misterx.families.hand.detectives import detective_moves
 from misterx.families.hand.facts import VALUES
+from misterx.families.hand.lines import known_lines
 from misterx.families.hand.mister_x import mission_moves, x_moves
+from misterx.families.hand.notation import read_move, split_turn, write_move
+from misterx.families.hand.position_reader import read_position
+from misterx.families.hand.position_writer import write_position
+from misterx.families.hand.refusals import explain
 from misterx.families.hand.rules import RULES
 from misterx.families.hand.setup import build_rules, check_options, deal_seats, new_state, pawns
 from misterx.families.hand.state import (
@@ -31,9 +37,42 @@ from misterx.families.hand.state import (
 from misterx.families.hand.team import team_moves
 from misterx.families.hand.tickets import count_discards
 from misterx.families.hand.turn import advance, apply
+from misterx.families.hand.view import fold, new_view
 from misterx.families.hand.words import words_for
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
+
+__all__ = [
+    "MOST_MOVES",
+    "RULES",
+    "STATE",
+    "VALUES",
+    "advance",
+    "announce",
+    "apply",
+    "build_graph",
+    "build_rules",
+    "chance",
+    "check_options",
+    "deal_seats",
+    "decider",
+    "explain",
+    "fold",
+    "is_mid_turn",
+    "known_lines",
+    "legal",
+    "new_state",
+    "new_view",
+    "outcome",
+    "pawn_of_move",
+    "pawns",
+    "read_move",
+    "read_position",
+    "split_turn",
+    "words_for",
+    "write_move",
+    "write_position",
+]
 
 
 @kernel
@@ -42,7 +81,7 @@ def decider(board: Any, rules: Any, state: Any) -> int:
     phase = state.phase
     if phase == OVER:
         return NOBODY
-    if phase == DRAWS or phase == CARDS:
+    if phase in (DRAWS, CARDS):
         return CHANCE
     if phase >= HUNTERS_TURN:
         return HUNTERS
@@ -87,3 +126,8 @@ def outcome(board: Any, rules: Any, state: Any) -> int:
 def is_mid_turn(state: Any) -> bool:
     """Whether a turn has begun that must be whole before the other side learns of it: a double move."""
     return bool(state.phase == X_LEG)
+
+
+def pawn_of_move(text: str) -> str:
+    """Who acts: a pawn, a player by his seat, or the team."""
+    return text.split(maxsplit=1)[0] if text.split() else ""

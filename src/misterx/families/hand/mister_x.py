@@ -40,7 +40,7 @@ def x_can_move(board: Any, rules: Any, state: Any) -> bool:
 @kernel
 def can_hide(rules: Any, state: Any) -> bool:
     """Whether Mister X holds the shadows for a hidden move and one ticket more (EU-054, EU-055)."""
-    return held_by_symbol(state, X, SHAD) >= rules.hidden_price and hand_size(state, X) > rules.hidden_price
+    return bool(held_by_symbol(state, X, SHAD) >= rules.hidden_price and hand_size(state, X) > rules.hidden_price)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The stricter reading of "must move if possible": as many detectives as possible have to move (EU-OP-08).
 
-A move is allowed only if after it the largest number of detectives can still move in this round. That number is searched
-for, with the players' hands as the upper bound; the end of the list of moves is the room for the search.
+A move is allowed only if after it the largest number of detectives can still move in this round. That number is
+searched for, with the players' hands as the upper bound; the end of the list of moves is the room for the search.
 """
 
 from __future__ import annotations

@@ -199,7 +199,8 @@ class _Reader:
     def lot(self, tickets: Iterable[str], symbol: int) -> int:
         given = Counter(tickets)
         name = self.words.symbols[symbol]
-        return LOTS.index(tuple(given[f"{mode}/{name}"] for mode in self.words.modes))
+        car, rail, plane = (given[f"{mode}/{name}"] for mode in self.words.modes)
+        return LOTS.index((car, rail, plane))
 
     def team(self) -> int:
         if self.took("end"):

@@ -37,8 +37,8 @@ MOST_ENTRIES = 2_000_000
 def read_position(words: HandWords, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position; returns everything that is wrong with it.
 
-    `state` comes as a new game before the deal. Hands that a position does not name are dealt before it goes on; the bag
-    holds all tickets that are nowhere else.
+    `state` comes as a new game before the deal. Hands that a position does not name are dealt before it goes on; the
+    bag holds all tickets that are nowhere else.
     """
     reader = _Reader(words, rules, state, position)
     reader.read()

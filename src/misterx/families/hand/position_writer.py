@@ -55,7 +55,7 @@ def write_position(words: HandWords, rules: Any, state: Any, view: dict[str, Any
 
 def _decider(words: HandWords, state: Any, phase: int) -> str:
     if phase == HUNTER_DISCARDS:
-        return words.stocks[state.turn]
+        return words.stocks[int(state.turn)]
     return {HUNTERS_TURN: "hunters", TEAM_TURN: "team"}.get(phase, "x")
 
 

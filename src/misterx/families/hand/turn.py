@@ -109,7 +109,7 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
         draw_ticket(rules, state, move, events)
     elif phase == HUNTERS_TURN:
         detective_rides(rules, state, move, events)
-    elif phase == X_TURN or phase == X_LEG:
+    elif phase in (X_TURN, X_LEG):
         x_moves_on(board, rules, state, move, events)
     elif phase == X_DISCARDS:
         discard(rules, state, X, pay_of(move), events)
@@ -170,8 +170,8 @@ def draw_ticket(rules: Any, state: Any, move: int, events: Any) -> None:
 def x_moves_on(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
     """One move of Mister X: pay for a special action, lay a ticket, note the city, show it from move 25 on."""
     kind = kind_of(move)
-    hidden = kind == HIDDEN or kind == DOUBLE_HIDDEN
-    double = kind == DOUBLE or kind == DOUBLE_HIDDEN
+    hidden = kind in (HIDDEN, DOUBLE_HIDDEN)
+    double = kind in (DOUBLE, DOUBLE_HIDDEN)
     if double:
         emit(events, DOUBLE_PLAYED, TO_ALL, 0)
         pay_lot(rules, state, X, FOOT, footprints_of(move), events)
