@@ -31,13 +31,10 @@ def open_position(
     if not isinstance(options, Mapping):
         raise refusal([f"options must be a table, not {options!r}."])
     options = {**implied(title, body), **options}
-    players = position.get("players")
     seats = position.get("seats")
-    if players is None and isinstance(body.get("pawns"), Mapping):
-        players = players_for(title, options)
-    game = cls(title, players, options, board or position.get("board"), seats, seed)
+    game = cls(title, position.get("players"), options, board or position.get("board"), seats, seed)
     game.state = copy_record(game.opening)
-    faults = game.family.read_position(game.words, game.engine.rules, game.state, body)
+    faults = game.family.read_position(game.words, game.engine.board, game.engine.rules, game.state, body)
     if faults:
         raise refusal(faults)
     game.position = {**{key: position[key] for key in HEADER if key in position}, **body}
@@ -78,16 +75,6 @@ def implied(title: str, body: Mapping[str, Any]) -> dict[str, Any]:
                 1 for name in pawns if isinstance(name, str) and name[:1] == letter and name[1:].isdigit()
             )
     return found if found.get("detectives", 1) > 0 else {}
-
-
-def players_for(title: str, options: Mapping[str, Any]) -> int | None:
-    """The player count that plays with so many detectives and policemen: the largest that the title knows."""
-    loaded = titles.load(title)
-    least, most = loaded.players["least"], loaded.players["most"]
-    detectives = options.get("detectives")
-    if type(detectives) is not int:
-        return None
-    return max(least, min(most, detectives + 1))
 
 
 def write_game(game: Game) -> dict[str, Any]:

@@ -34,7 +34,7 @@ MOST_ROUNDS = 1_000_000
 MOST_ENTRIES = 2_000_000
 
 
-def read_position(words: HandWords, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
+def read_position(words: HandWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position; returns everything that is wrong with it.
 
     `state` comes as a new game before the deal. Hands that a position does not name are dealt before it goes on; the

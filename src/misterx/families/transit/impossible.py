@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.rules import BLOCK_HUNTERS, BY_ENTRIES, FIXED, PASS, REMOVE
 from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X_LEG, X
+from misterx.families.transit.stations import is_stuck
 from misterx.families.words import Words
+from misterx.kernel.graph import ANY
 
 
 def find_faults(
@@ -20,7 +23,59 @@ def find_faults(
         *_log(words, state, position),
         *_tickets(words, rules, state, position, box),
         *_turn(words, rules, state, position),
+        *_helicopter(words, rules, state),
     ]
+
+
+def find_faults_on_board(words: Words, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
+    """Everything about a table that its board forbids."""
+    return [*_sharing(words, board, rules, state), *_path(words, board, rules, state, position)]
+
+
+def _sharing(words: Words, board: Any, rules: Any, state: Any) -> Iterator[str]:
+    """NY-100: Mister X may stand with a detective only if that one can never move again."""
+    here = int(state.x)
+    for pawn in range(1, rules.hunters + 1):
+        if here != OFF_BOARD and state.pos[pawn] == here and rules.x_may_share_stuck and rules.stock[pawn] > 0:
+            if not is_stuck(board, rules, state, pawn):
+                name, station = words.pawns[pawn], words.stations[here]
+                yield f"x stands on {name}'s station, {station}, and {name} can still move."
+
+
+def _path(words: Words, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> Iterator[str]:
+    """Two stations known one after the other in the log are linked by what the ticket pays for."""
+    log = position.get("log")
+    entries = [entry if isinstance(entry, dict) else {} for entry in log] if isinstance(log, list) else []
+    path = [words.node.get(number) if type(number) is int else None for number in _numbers(position, entries)]
+    if state.x != OFF_BOARD:
+        if not entries and path[0] is not None and path[0] != state.x:
+            yield f"start: x has not moved yet and stands on {words.stations[state.x]}."
+        path[-1] = int(state.x)
+    for number, entry in enumerate(entries, 1):
+        origin, target = path[number - 1 : number + 1]
+        if origin is None or target is None:
+            continue
+        if not _leads(words, board, rules, entry, origin, target):
+            how = "staying" if entry.get("stayed") else entry.get("ticket") or "any ticket"
+            yield (
+                f"log: entry {number} cannot lead from {words.stations[origin]} to {words.stations[target]} by {how}."
+            )
+
+
+def _numbers(position: dict[str, Any], entries: list[dict[str, Any]]) -> list[Any]:
+    return [position.get("start"), *(entry.get("station") for entry in entries)]
+
+
+def _leads(words: Words, board: Any, rules: Any, entry: dict[str, Any], origin: int, target: int) -> bool:
+    if entry.get("stayed") is True:
+        return origin == target
+    ticket = entry.get("ticket")
+    column = ANY
+    if ticket in words.tickets:
+        column = column_of(rules, words.tickets.index(ticket))
+        if origin == target and may_stay_with(rules, words.tickets.index(ticket)):
+            return True
+    return target in board.to[board.first[origin, column] : board.first[origin, column + 1]]
 
 
 def _stations(words: Words, rules: Any, state: Any) -> Iterator[str]:
@@ -34,11 +89,32 @@ def _stations(words: Words, rules: Any, state: Any) -> Iterator[str]:
             yield f"{first} and {words.pawns[pawn]} stand on the same station, {number}."
         places[node] = pawn
     here = int(state.x)
+    if here != OFF_BOARD and here in state.roadblocks[: rules.roadblocks]:  # NY-112
+        yield f"x stands on a roadblock, {words.stations[here]}."
     if here in places:
         pawn = places[here]
         shares = rules.x_may_share_stuck and rules.stock[pawn] > 0
         if not shares and not (rules.eliminated_pawn == BLOCK_HUNTERS and state.out >> pawn & 1):
             yield f"x stands on {words.pawns[pawn]}'s station, {words.stations[here]}."
+
+
+def _helicopter(words: Words, rules: Any, state: Any) -> Iterator[str]:
+    pawn = int(state.flyer)
+    if state.flown and not pawn:  # NY-080: whoever took off in this round is still aboard
+        yield "helicopter: it took off in this round, and nobody is aboard."
+    if not pawn:
+        return
+    name = words.pawns[pawn]
+    if state.cards >= rules.cards:
+        yield f"helicopter: {name} is aboard, and no helicopter card was played."
+    if rules.stock[pawn] == 0:
+        yield f"helicopter: {name} is a policeman, who does not fly."
+    if state.pos[pawn] != OFF_BOARD:
+        yield f"helicopter: {name} is aboard and stands nowhere."
+    if state.flown and state.phase != HUNTERS_TURN:
+        yield "helicopter: flown is about the hunters' turn."
+    elif state.flown and not state.moved >> pawn & 1:
+        yield f"helicopter: {name} took off in this round, so he has moved."
 
 
 def _made(state: Any) -> int:

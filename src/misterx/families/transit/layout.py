@@ -68,13 +68,15 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
         _announce_entry(rules, state, words, number, entry, number == len(log), ENTRY_STATED, events)
     for node in _possible(board, rules, state, position, words, before):
         emit(events, POSSIBLE, TO_ALL, node)
+    if state.flyer > 0 and not state.flown:  # he took off in an earlier round
+        emit(events, FLEW, TO_ALL, state.flyer, 0, state.hover)
     if state.phase == HUNTERS_TURN:
         emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
         for pawn in range(1, rules.hunters + 1):
-            if state.moved >> pawn & 1 and not state.out >> pawn & 1:
+            if state.flown and state.flyer == pawn:
+                emit(events, FLEW, TO_ALL, pawn, 0, state.hover)
+            elif state.moved >> pawn & 1 and not state.out >> pawn & 1:
                 emit(events, PASSED, TO_ALL, pawn)
-    if state.flyer > 0:
-        emit(events, FLEW, TO_ALL, state.flyer, 0, state.hover)
     if state.phase == X_LEG:
         _announce_legs(rules, state, words, tickets[X], len(before), legs, events)
 
@@ -101,10 +103,10 @@ def _announce_start(rules: Any, state: Any, position: dict[str, Any], words: Wor
 def _announce_entry(
     rules: Any, state: Any, words: Words, number: int, entry: dict[str, Any], is_last: bool, kind: int, events: Any
 ) -> None:
-    emit(events, VANISHED, TO_ALL, 0)
-    if entry.get("stayed"):
+    if entry.get("stayed"):  # NY-060: no move, so a shown figure stays
         emit(events, STAYED, TO_ALL, number)
     else:
+        emit(events, VANISHED, TO_ALL, 0)
         ticket = UNKNOWN if entry.get("ticket") is None else words.tickets.index(entry["ticket"])
         emit(events, kind, TO_ALL, number, ticket)
     station = words.stations[state.x] if is_last else entry.get("station")

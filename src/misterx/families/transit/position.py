@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.hunters import has_order
-from misterx.families.transit.impossible import find_faults
+from misterx.families.transit.impossible import find_faults, find_faults_on_board
 from misterx.families.transit.rules import FREE
 from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X_LEG, X_STARTS, X
 from misterx.families.words import Words
@@ -22,26 +22,26 @@ MOST = 999
 LOG_KEYS = {"ticket", "station", "stayed", "shown", "double"}
 
 
-def read_position(words: Words, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
+def read_position(words: Words, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position, and the position's log where it has none; returns everything that is wrong.
 
     `state` comes as a new game before the deal.
     """
-    reader = _Reader(words, rules, state, position)
+    reader = _Reader(words, board, rules, state, position)
     reader.read()
     return reader.faults
 
 
 class _Reader:
-    def __init__(self, words: Words, rules: Any, state: Any, position: dict[str, Any]) -> None:
-        self.words, self.rules, self.state, self.position = words, rules, state, position
+    def __init__(self, words: Words, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
+        self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
         self.faults: list[str] = []
         self.box = state.tickets.sum(axis=0).tolist()  # tickets of each kind that this game has
         self.doubles = int(state.doubles)
 
     def read(self) -> None:
         state, position = self.state, self.position
-        for key in position.keys() - KEYS:
+        for key in sorted(position.keys() - KEYS):
             self.fault(f"a position has no {key!r}; it may have {', '.join(sorted(KEYS))}.")
         state.turn = 0
         self.pawns()
@@ -65,6 +65,7 @@ class _Reader:
         self.helicopter()
         self.possible()
         self.faults += find_faults(self.words, self.rules, state, position, self.box, self.doubles)
+        self.faults += find_faults_on_board(self.words, self.board, self.rules, state, position)
 
     def fault(self, text: str) -> None:
         self.faults.append(text)
@@ -117,7 +118,9 @@ class _Reader:
         else:
             self.state.pos[pawn] = node
         if "tickets" in entry:
-            if pawn == X or self.words.stocks[pawn] != name or self.rules.stock[pawn] != pawn:
+            if pawn == X:
+                self.fault(f"pawns: x has no tickets here; a position says them as {x_stock(self.words)} and black.")
+            elif self.words.stocks[pawn] != name or self.rules.stock[pawn] != pawn:
                 self.fault(f"pawns: {name} has no tickets of his own.")
             else:
                 self.tickets(pawn, f"pawns: {name}", entry["tickets"])
@@ -249,7 +252,10 @@ class _Reader:
             return
         cards = int(self.state.cards)
         self.state.cards = self.number("helicopter cards", given.get("cards", cards), 0, cards)
-        self.state.flown = bool(given.get("flown", False))
+        flown = given.get("flown", False)
+        if not isinstance(flown, bool):
+            self.fault(f"helicopter: flown must be true or false, not {flown!r}.")
+        self.state.flown = flown is True
         if given.get("pawn") is not None:
             if given["pawn"] not in self.words.pawns[1:]:
                 self.fault(f"helicopter: there is no hunter {given['pawn']!r}.")
