@@ -10,7 +10,7 @@ from misterx import boards, titles
 from misterx.families.verbs import families
 from misterx.families.words import TEAM, Fact
 from misterx.kernel.codes import CHANCE, NOBODY, REASONS, SIDES, TO_ALL, audience_bit
-from misterx.kernel.errors import IllegalMove, MisterXError
+from misterx.kernel.errors import IllegalMove, MisterXError, TitleError
 from misterx.kernel.records import Unpacked
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
@@ -73,6 +73,7 @@ class Game:
     ) -> Game:
         """A new game with its start cards dealt. The same seed deals and draws the same."""
         game = cls(title, players, options, board, seats, seed)
+        titles.check_new(game.title, game.options)
         game._tell(game.engine.announce(game.state, {"words": game.words}))
         game._draw_chance()
         return game
@@ -232,6 +233,10 @@ class Game:
     def _draw_chance(self) -> None:
         while self.result is None and self.engine.decider(self.state) == CHANCE:
             moves, weights = self.engine.chance(self.state)
+            if not moves:
+                raise TitleError(
+                    "bad_board", title=self.title.name, why="it has too few start cards for so many pawns."
+                )
             self._play_chance(moves[self.draws.weighted(weights)])
 
     def _play_chance(self, move: int) -> None:

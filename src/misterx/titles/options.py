@@ -77,11 +77,23 @@ def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None)
     return Options(players, {name: values[name] for name in ("edition", *title.defaults, *title.fixed)}, wanted, notes)
 
 
+def check_new(title: Title, options: Options) -> None:
+    """Refuse a new game smaller than the rulebook has it; a position may show any part of one."""
+    for name, least in title.tables.get("new_games", {}).items():
+        if options[name] < least:
+            most = definition(title, name)["most"]
+            raise TitleError(
+                "bad_option", option=name, value=options[name], allowed=f"a whole number from {least} to {most}"
+            )
+
+
 def _players(title: Title, players: int | None, wanted: Mapping[str, Any]) -> int:
     """The number of players; an option may let fewer play than the box says (NY-OP-34)."""
+    least, most = title.players["least"], title.players["most"]
     if players is None:
         players = title.players["usual"]
-    least, most = title.players["least"], title.players["most"]
+        if "detectives" in title.defaults and type(hunters := wanted.get("detectives")) is int:
+            players = max(least, min(most, hunters + 1))  # one to a detective, as far as the box allows
     fewer = title.players.get("fewer", {})
     if type(players) is int and any(wanted.get(flag) is True and number <= players for flag, number in fewer.items()):
         least = min(least, players)

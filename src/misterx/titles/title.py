@@ -48,9 +48,15 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(file.parent.name.replace("_", "-") for file in FOLDER.glob("*/title.toml")))
 
 
-@cache
 def load(title: str) -> Title:
     """A title by id, or by the path of a folder with a `title.toml`."""
+    if not isinstance(title, str):
+        raise TitleError("unknown_title", title=repr(title), allowed=ids())
+    return _load(title)
+
+
+@cache
+def _load(title: str) -> Title:
     folder = FOLDER / title.replace("-", "_") if title in ids() else Path(title)
     try:
         text = (folder / "title.toml").read_text("utf-8")

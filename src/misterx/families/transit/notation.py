@@ -118,6 +118,9 @@ class _Reader:
 
     def ticket(self) -> int:
         name = self.take()
+        if name in self.words.modes[3:]:  # SY-092
+            station = self.parts[0] if self.parts and self.parts[0].isdigit() else self.words.stations[0]
+            raise IllegalMove("not_alone", mode=name, example=f"x black {station}")
         if name not in self.words.tickets:
             raise self.wrong()
         return self.words.tickets.index(name)

@@ -11,9 +11,13 @@ from typing import Any
 from misterx.families.transit.codes import (
     DEALT,
     FLY,
+    FROM_SLOT,
+    FROM_SUPPLY,
     LAND,
     OUT,
+    RIDE,
     STAY,
+    TRIPLE,
     block_of,
     kind_of,
     legs_of,
@@ -26,8 +30,9 @@ from misterx.families.transit.codes import (
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.mister_x import column_of, room_for
 from misterx.families.transit.notation import hint
-from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X
-from misterx.families.transit.stations import is_closed_to_x, is_held
+from misterx.families.transit.rules import ANYWHERE
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, IN_SUPPLY, X
+from misterx.families.transit.stations import is_closed_to_x, is_held, is_taken
 from misterx.families.transit.tickets import hunter_holds, x_holds
 from misterx.families.words import Words
 from misterx.kernel.errors import IllegalMove
@@ -71,8 +76,17 @@ def _no_connection(words: Words, board: Any, here: int, column: int, move: int, 
 def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
     ticket, node, here = ticket_of(move), target_of(move), int(state.x)
     name = words.tickets[ticket]
-    if kind_of(move) != 0 or block_of(move):
+    if kind_of(move) == STAY:
+        return IllegalMove("must_move", pawn="x")
+    if kind_of(move) in (FLY, LAND):  # NY-068
+        return IllegalMove("no_flight", pawn="x", why="only detectives fly.")
+    if kind_of(move) != RIDE:
         return None
+    if block_of(move):
+        return IllegalMove("no_block", pawn="x", why="that is for detectives.")
+    if mode_of(move) != ticket:
+        example = f"Mister X names the ticket alone: `x {name} {words.stations[node]}`."
+        return IllegalMove("bad_move_text", move=f"`pay {name}`", hint=example)
     if not x_holds(rules, state, ticket, 0):
         return IllegalMove("no_ticket", pawn="x", ticket=name)
     stays = node == here and rules.x_may_stay and ticket == 0
@@ -82,12 +96,17 @@ def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> I
         why = "a hunter stands there." if is_held(state, node) else "there is a roadblock."
         return IllegalMove("station_closed", station=words.stations[node], pawn="x", why=why)
     if shows(move):
-        return None
-    legs = legs_of(move)
+        return None if rules.voluntary_reveal else IllegalMove("not_in_game", what="Showing oneself at will")
+    return _explain_double(rules, state, legs_of(move))
+
+
+def _explain_double(rules: Any, state: Any, legs: int) -> IllegalMove | None:
+    if legs == TRIPLE and not rules.triple_move:
+        return IllegalMove("not_in_game", what="A triple move")
     if legs and state.doubles < legs:
         return IllegalMove("no_double", why="no double-move ticket is left.")
-    if legs and state.doubled >= rules.max_doubles:
-        return IllegalMove("no_double", why="one double-move ticket a turn.")
+    if legs and state.doubled >= rules.max_doubles:  # SY-087
+        return IllegalMove("no_double", why="it is one double-move ticket a turn.")
     if legs and not room_for(rules, state, state.legs + legs):
         return IllegalMove("no_double", why="the log has no room for it.")
     if legs or state.legs > 1:
@@ -96,18 +115,61 @@ def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> I
 
 
 def _explain_hunter(words: Words, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
-    pawn, ticket, node = pawn_of(move), ticket_of(move), target_of(move)
+    pawn, ticket, node, kind = pawn_of(move), ticket_of(move), target_of(move), kind_of(move)
     name, here = words.pawns[pawn], int(state.pos[pawn])
-    if ticket == BLACK:
-        return IllegalMove("no_ticket", pawn=name, ticket=words.tickets[BLACK])
-    if not hunter_holds(rules, state, pawn, ticket):
+    if legs_of(move):
+        return IllegalMove("no_double", why="that is for Mister X.")
+    if ticket == BLACK or not hunter_holds(rules, state, pawn, ticket):
         return IllegalMove("no_ticket", pawn=name, ticket=words.tickets[ticket])
-    if kind_of(move) in (FLY, LAND) or here == OFF_BOARD or legs_of(move) or shows(move):
+    if kind == FLY and (why := _no_flight(words, rules, state, pawn)):
+        return IllegalMove("no_flight", pawn=name, why=why)
+    if kind == LAND:
+        return IllegalMove("no_landing", pawn=name, why=_no_landing(words, board, rules, state, pawn))
+    if state.flyer == pawn:
+        return IllegalMove("aboard", pawn=name)
+    if shows(move) or (mode_of(move) != ticket and not rules.combined_ticket):
         return None
-    if mode_of(move) != ticket and not rules.combined_ticket:
-        return None
-    if refusal := _no_connection(words, board, here, mode_of(move), move, words.modes[mode_of(move)]):
+    if kind == RIDE and (
+        refusal := _no_connection(words, board, here, mode_of(move), move, words.modes[mode_of(move)])
+    ):
         return refusal
-    if is_held(state, node):
+    if kind == RIDE and is_held(state, node):
         return IllegalMove("station_closed", station=words.stations[node], pawn=name, why="a hunter stands there.")
+    if block_of(move):
+        return IllegalMove("no_block", pawn=name, why=_no_block(words, rules, state, here, block_of(move), pawn))
     return None
+
+
+def _no_flight(words: Words, rules: Any, state: Any, pawn: int) -> str:
+    if rules.cards == 0:
+        return "there is no helicopter in this game."
+    if rules.stock[pawn] == 0:
+        return "policemen do not fly."
+    if state.flyer:  # NY-083
+        return f"{words.pawns[state.flyer]} is aboard."
+    if state.flown:  # NY-075
+        return "it is one flight a round."
+    return "" if state.cards else "no helicopter card is left."
+
+
+def _no_landing(words: Words, board: Any, rules: Any, state: Any, pawn: int) -> str:
+    if state.flyer != pawn:
+        return "he is not aboard the helicopter."
+    station = words.stations[state.hover]
+    taken = is_taken(board, rules, state, state.hover)
+    return f"a colleague stands on {station}." if taken else f"the helicopter points at {station}."
+
+
+def _no_block(words: Words, rules: Any, state: Any, here: int, source: int, pawn: int) -> str:
+    placed = [words.stations[node] for node in state.roadblocks[: rules.roadblocks] if node >= 0]
+    if rules.roadblocks == 0:
+        return "there are none in this game."
+    if rules.stock[pawn] == 0:
+        return "that is for detectives."
+    if words.stations[here] in placed:  # NY-OP-28
+        return f"there is one on {words.stations[here]} already."
+    if source >= FROM_SLOT and rules.roadblock_reuse != ANYWHERE:
+        return "one that lies on the board cannot be moved from afar."
+    if source == FROM_SUPPLY and IN_SUPPLY not in state.roadblocks[: rules.roadblocks]:
+        return f"none is left in the supply; they lie on {', '.join(map(str, placed))}."
+    return "the move itself is not possible."
