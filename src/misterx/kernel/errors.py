@@ -5,6 +5,7 @@ A text may use only what its reader is allowed to know: arguments are chosen by 
 
 from __future__ import annotations
 
+import reprlib
 from typing import Any
 
 TEXTS: dict[str, str] = {
@@ -12,6 +13,7 @@ TEXTS: dict[str, str] = {
     "bad_players": "{title} is for {least} to {most} players, not {players}.",
     "unknown_option": "{title} has no option {option}. Its options are: {allowed}.",
     "bad_option": "The option {option} cannot be {value}. Allowed: {allowed}.",
+    "bad_options": "These options cannot be read: {why}",
     "impossible_options": "These options do not go together: {why}",
     "bad_seats": "The seats are wrong: {why}",
     "bad_board": "This board does not fit {title}: {why}",
@@ -47,12 +49,36 @@ TEXTS: dict[str, str] = {
     "illegal_move": "{move} is not possible now. Possible now: {allowed}.",
     "bad_record": "Line {line} of the record cannot be read: {why}",
     "illegal_record": "Line {line} of the record is not a legal game: {why}",
+    "bad_number": "Facts are counted from 0 on, not {number}.",
     "bad_seed": "A seed is a whole number or bytes, not {seed}.",
     "bad_games": "The number of games is a whole number from 1 on, not {games}.",
     "unknown_bot": "There is no bot {bot}. Bots are: {allowed}.",
 }
 
 LONGEST = 120
+DEEPEST = 3  # tables within tables that a quotation shows
+
+
+class _Quotation(reprlib.Repr):
+    """Short and safe: no foreign value can make it long, deep, slow or fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel, self.maxstring, self.maxlong, self.maxother = DEEPEST, LONGEST // 2, 40, LONGEST // 2
+
+    def repr_int(self, x: int, level: int) -> str:
+        return "a huge number" if abs(x) >= 1 << 128 else repr(x)
+
+    def repr_instance(self, x: object, level: int) -> str:
+        return f"a {type(x).__name__}"
+
+
+_quotation = _Quotation()
+
+
+def quote(value: Any) -> str:
+    """Somebody's value in a few words, whatever it is."""
+    return _quotation.repr(value)
 
 
 class MisterXError(Exception):

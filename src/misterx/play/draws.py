@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from misterx.kernel.errors import MisterXError
+from misterx.kernel.errors import MisterXError, quote
 
 
 class Draws:
@@ -17,8 +17,9 @@ class Draws:
         if seed is None:
             seed = secrets.token_bytes(32)
         if isinstance(seed, bool) or not isinstance(seed, int | bytes):
-            raise MisterXError("bad_seed", seed=repr(seed))
-        self.seed = seed if isinstance(seed, bytes) else str(seed).encode()
+            raise MisterXError("bad_seed", seed=quote(seed))
+        # In hexadecimal beyond a usual number: Python refuses to write very long ones in decimals.
+        self.seed = seed if isinstance(seed, bytes) else (str(seed) if abs(seed) < 1 << 64 else hex(seed)).encode()
         self.count = count
 
     def commitment(self) -> str:

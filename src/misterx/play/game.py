@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from functools import partial
 from typing import Any, NamedTuple
 
 from misterx import boards, titles
 from misterx.families.verbs import families
 from misterx.families.words import TEAM, Fact
 from misterx.kernel.codes import CHANCE, NOBODY, REASONS, SIDES, TO_ALL, audience_bit
-from misterx.kernel.errors import IllegalMove, MisterXError, TitleError
+from misterx.kernel.errors import IllegalMove, MisterXError, TitleError, quote
+from misterx.kernel.plain import copy_plain, take_plain
 from misterx.kernel.records import Unpacked
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
 from misterx.play.seats import deal_seats, seat_for, seat_may_move
+from misterx.play.story import ALL, Story
+from misterx.play.tape import Tape
 
 
 class Result(NamedTuple):
@@ -37,7 +41,7 @@ class Game:
         seed: int | bytes | None,
     ) -> None:
         self.title = titles.load(title)
-        self.options = titles.resolve(self.title, players, options)
+        self.options = titles.resolve(self.title, players, _own_copy(options))
         self.family = families()[self.title.family]
         self.family.check_options(self.title, self.options)
         self.board = board if isinstance(board, boards.Board) else boards.load(board or self.title.board)
@@ -53,12 +57,11 @@ class Game:
         )
         self.opening = self.family.new_state(self.title, self.options)  # the table before anything was dealt
         self.state = self.opening
-        self.facts: list[Fact] = []
-        self.lines: list[tuple[str, str]] = []  # (seat or "chance" or "table", text), one decision each
+        self.story = Story(partial(self.family.new_view, self.words.pawns, self.options.values), self.family.fold)
+        self.lines: Tape[tuple[str, str]] = Tape()  # (seat or "chance" or "table", text), one decision each
         self.position: dict[str, Any] | None = None
-        self._settled = 0  # facts that every audience may have: those before an unfinished turn
-        self._moment = 0  # where the facts of the latest decision begin
         self._table_result: Result | None = None
+        self._legal: tuple[Any, list[int], list[str]] | None = None  # of which state, as numbers, as texts
 
     @classmethod
     def new(
@@ -119,12 +122,11 @@ class Game:
 
     def legal_moves(self, seat: str | None = None) -> list[str]:
         """The moves that may be made now; with a seat, those that it may make."""
-        if self.result:
-            return []
-        moves = [self.family.write_move(self.words, self.state, move) for move in self.engine.legal(self.state)]
+        if seat is not None:
+            self._check_viewer(seat, seats_only=True)
+        moves = [] if self.result else self._legal_now()[1]
         if seat is None:
-            return moves
-        self._check_viewer(seat, seats_only=True)
+            return moves.copy()
         return [move for move in moves if seat_may_move(self.seats, seat, self.family.pawn_of_move(move))]
 
     def play(self, move: str, seat: str | None = None) -> list[dict[str, Any]]:
@@ -132,20 +134,18 @@ class Game:
         if seat is not None:
             self._check_viewer(seat, seats_only=True)
         if not isinstance(move, str):
-            raise IllegalMove("bad_move_text", move=repr(move), hint="A move is text.")
-        before = self._snapshot()
-        seen = len(self.facts)
-        try:
-            for leg in self.family.split_turn(move):
-                self._play_leg(leg, seat)
-                if self.result:  # EU-142: the first half of a double move may win
-                    break
-        except MisterXError:
-            self._restore(before)
-            raise
-        mover = audience_bit(self.lines[-1][0]) if self.lines[-1][0] in self.seats else TO_ALL
-        self._draw_chance()
-        return [fact.plain() for fact in self.facts[seen:] if fact.audience & mover]
+            raise IllegalMove("bad_move_text", move=quote(move), hint="A move is text.")
+        trial = self.copy()
+        for leg in self.family.split_turn(move):
+            trial._play_leg(leg, seat)
+            if trial.result:  # EU-142: the first half of a double move may win
+                break
+        mover = trial.lines[-1][0]
+        trial._draw_chance()
+        seen = len(self.story.facts)
+        self.__dict__ = trial.__dict__  # a turn that fails half-way has left nothing behind
+        bit = audience_bit(mover) if mover in self.seats else TO_ALL
+        return [fact.plain() for fact in self.facts[seen:] if fact.audience & bit]
 
     def resign(self, seat: str) -> Result:
         """A seat gives up: the other side wins (SY-OP-27)."""
@@ -157,6 +157,11 @@ class Game:
 
     # What is known
 
+    @property
+    def facts(self) -> Tape[Fact]:
+        """Every fact so far, whoever may know it."""
+        return self.story.facts
+
     def view(self, viewer: str) -> dict[str, Any]:
         """What a viewer knows, ready for JSON: a seat, "public", or "all" when the game is over."""
         self._check_viewer(viewer)
@@ -165,9 +170,9 @@ class Game:
             "board": self.board.id,
             "viewer": viewer,
             "players": self.options.players,
-            "options": self.options.values,
-            "seats": self.seats,
-            **self._folded(viewer),
+            "options": copy_plain(self.options.values),
+            "seats": copy_plain(self.seats),
+            **self.story.table(viewer),
         }
         if viewer in self.seats and seat_is_on(viewer, self.decider):
             view["legal"] = self.legal_moves(viewer)
@@ -176,7 +181,14 @@ class Game:
     def events(self, viewer: str, since: int = 0) -> list[dict[str, Any]]:
         """The facts that a viewer may see, in order, from number `since` on."""
         self._check_viewer(viewer)
-        return [fact.plain() for fact in self._visible(viewer)[since:]]
+        if type(since) is not int or since < 0:
+            raise MisterXError("bad_number", number=quote(since))
+        return [fact.plain() for fact in self.story.visible(viewer, since)]
+
+    def count_events(self, viewer: str) -> int:
+        """How many facts a viewer may see: the number that the next one will have."""
+        self._check_viewer(viewer)
+        return self.story.count(viewer)
 
     def record(self, viewer: str | None = None) -> str:
         """The game as text: whole when it is over, and what the viewer knows while it runs."""
@@ -197,7 +209,7 @@ class Game:
     def copy(self) -> Game:
         """The same table once more, to try moves on; what is played on one leaves the other as it was."""
         twin = copy(self)
-        twin.facts, twin.lines = self.facts.copy(), self.lines.copy()
+        twin.story, twin.lines = self.story.copy(), self.lines.copy()
         twin.draws = Draws(self.draws.seed, self.draws.count)
         return twin
 
@@ -211,20 +223,20 @@ class Game:
         if seat is not None and pawn in movers and not seat_may_move(self.seats, seat, pawn):
             raise IllegalMove("not_your_pawn", seat=seat, pawn=pawn)
         move = self.family.read_move(self.words, self.state, text)
-        if move not in self.engine.legal(self.state):
+        if move not in self._legal_now()[0]:
             board, rules, state = (Unpacked(r) for r in (self.engine.board, self.engine.rules, self.state))
             raise self.family.explain(self.words, board, rules, state, move, text, self.legal_moves())
         written = self.family.write_move(self.words, self.state, move)
         self.lines.append((seat or seat_for(self.seats, pawn), written))
-        self._forget()
+        self.story.forget()
         self._decide(move)
 
-    def _forget(self) -> None:
-        """What was shown for a moment is gone when the game goes on (BX-056)."""
-        for place in range(self._moment, len(self.facts)):
-            if self.facts[place].fleeting:
-                self.facts[place] = self.facts[place].remembered()
-        self._moment = len(self.facts)
+    def _legal_now(self) -> tuple[list[int], list[str]]:
+        """The legal moves as numbers and as texts, found once for each state."""
+        if self._legal is None or self._legal[0] is not self.state:
+            codes = self.engine.legal(self.state)
+            self._legal = self.state, codes, [self.family.write_move(self.words, self.state, code) for code in codes]
+        return self._legal[1:]
 
     def _decide(self, move: int) -> None:
         self.state, facts = self.engine.apply(self.state, move)
@@ -244,16 +256,11 @@ class Game:
         self._decide(move)
 
     def _tell(self, facts: list[Fact]) -> None:
-        self.facts.extend(facts)
+        self.story.tell(facts)
         if self.result:
-            self._disclose()
-        if not self.family.is_mid_turn(self.state) or self.result:
-            self._settled = len(self.facts)
-
-    def _disclose(self) -> None:
-        """The game is over: everybody learns what he did not know (SY-OP-24)."""
-        for fact in [fact for fact in self.facts if fact.audience != TO_ALL]:
-            self.facts.append(Fact(TO_ALL & ~fact.audience, fact.name, fact.values))
+            self.story.disclose()
+        if self.result or not self.family.is_mid_turn(self.state):
+            self.story.settle()
 
     def _end_at_table(self, seat: str, reason: str) -> Result:
         self._check_viewer(seat, seats_only=True)
@@ -264,33 +271,20 @@ class Game:
         self._tell([Fact(TO_ALL, "ended", self._table_result._asdict())])
         return self._table_result
 
-    def _visible(self, viewer: str) -> list[Fact]:
-        if viewer == "all":
-            return self.facts
-        bit = audience_bit(viewer)
-        # A turn in progress is known to the one whose turn it is, and to nobody else.
-        end = len(self.facts) if viewer == "x" else self._settled
-        return [fact for fact in self.facts[:end] if fact.audience & bit]
-
-    def _folded(self, viewer: str) -> dict[str, Any]:
-        view = self.family.new_view(self.words.pawns, self.options.values)
-        for fact in self._visible(viewer):
-            self.family.fold(view, fact.name, fact.values)
-        return view  # type: ignore[no-any-return]
-
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
-        allowed = [*self.seats] if seats_only else [*self.seats, "public", "all"]
+        allowed = [*self.seats] if seats_only else [*self.seats, "public", ALL]
         if viewer not in allowed if isinstance(viewer, str) else True:
-            raise MisterXError("unknown_viewer", viewer=repr(viewer), allowed=allowed)
-        if viewer == "all" and not self.result:
+            raise MisterXError("unknown_viewer", viewer=quote(viewer), allowed=allowed)
+        if viewer == ALL and not self.result:
             raise MisterXError("game_running", what="The view of everything")
 
-    def _snapshot(self) -> tuple[Any, int, int, int]:
-        return self.state, len(self.facts), len(self.lines), self._settled
 
-    def _restore(self, before: tuple[Any, int, int, int]) -> None:
-        self.state, facts, lines, self._settled = before
-        del self.facts[facts:], self.lines[lines:]
+def _own_copy(options: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    """Options that the caller can no longer change."""
+    try:
+        return take_plain(options) if isinstance(options, Mapping) else options
+    except ValueError as error:
+        raise TitleError("bad_options", why=str(error)) from None
 
 
 def seat_is_on(seat: str, decider: str) -> bool:

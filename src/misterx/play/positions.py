@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
-from misterx.kernel.errors import PositionError, TitleError
+from misterx.kernel.errors import PositionError, TitleError, quote
+from misterx.kernel.plain import copy_plain, take_plain
 from misterx.kernel.records import copy_record
 
 if TYPE_CHECKING:
@@ -20,16 +21,18 @@ def open_position(
 ) -> Game:
     """A game that stands as the position says, before anything that chance brings next."""
     if not isinstance(position, Mapping):
-        raise refusal([f"a position is a table, not {type(position).__name__}."])
+        raise refusal([f"a position is a table, not {quote(position)}."])
+    try:
+        position = take_plain(position)
+    except ValueError as error:
+        raise refusal([str(error)]) from None
     body = {key: value for key, value in position.items() if key not in HEADER}
-    if not all(isinstance(key, str) for key in position):
-        raise refusal(["every key of a position is text."])
     title = position.get("title")
     if not isinstance(title, str):
-        raise TitleError("unknown_title", title=repr(title), allowed=titles.ids())
+        raise TitleError("unknown_title", title=quote(title), allowed=titles.ids())
     options = position.get("options") or {}
     if not isinstance(options, Mapping):
-        raise refusal([f"options must be a table, not {options!r}."])
+        raise refusal([f"options must be a table, not {quote(options)}."])
     options = {**implied(title, body), **options}
     seats = position.get("seats")
     game = cls(title, position.get("players"), options, board or position.get("board"), seats, seed)
@@ -41,7 +44,7 @@ def open_position(
     game._tell(game.engine.announce(game.state, {**body, "words": game.words}))
     if game.family.is_mid_turn(game.state):
         starts = [place for place, fact in enumerate(game.facts) if fact.name == "turn_started"]
-        game._settled = starts[-1] + 1
+        game.story.settled = starts[-1] + 1
     game.state, facts = game.engine.resume(game.state)
     game._tell(facts)
     return game
@@ -79,11 +82,10 @@ def implied(title: str, body: Mapping[str, Any]) -> dict[str, Any]:
 
 def write_game(game: Game) -> dict[str, Any]:
     """The whole table as a position."""
-    view = game.family.new_view(game.words.pawns, game.options.values)
-    for fact in game.facts:
-        game.family.fold(view, fact.name, fact.values)
+    view = game.story.whole()
     header: dict[str, Any] = {"title": game.title.id, "players": game.options.players}
     if game.options.chosen:
         header["options"] = game.options.chosen
     body = game.family.write_position(game.words, game.engine.rules, game.state, view)
-    return {**header, "seats": {seat: pawns for seat, pawns in game.seats.items() if seat != "x"}, **body}
+    seats = {seat: pawns for seat, pawns in game.seats.items() if seat != "x"}
+    return {**copy_plain(header), "seats": copy_plain(seats), **copy_plain(body)}

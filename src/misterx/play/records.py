@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
 from misterx.kernel.codes import CHANCE
-from misterx.kernel.errors import MisterXError, RecordError
+from misterx.kernel.errors import MisterXError, RecordError, quote
 from misterx.play.positions import open_position
 
 if TYPE_CHECKING:
     from misterx.play.game import Game
 
 FIRST_LINE = "misterx record 1"
-KEYS = ("title", "rules", "board", "players", "options", "seats", "position", "own-board")
+KEYS = ("title", "rules", "board", "players", "options", "seats", "position")
 TABLE_WORDS = ("resigned", "timeout")
 MOST_LINES = 100_000
 
@@ -35,7 +35,7 @@ def write_record(game: Game, viewer: str | None) -> str:
         "options": game.options.chosen,
         "seats": {seat: pawns for seat, pawns in game.seats.items() if seat != "x"},
     }
-    if game.position is not None and viewer == "all":
+    if game.position is not None and game.result:
         header["position"] = game.position
     lines = [FIRST_LINE]
     for key, value in header.items():
@@ -95,9 +95,15 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
         loaded = titles.load(title)
         if rules != f"{title}@{loaded.rules}":
             line = header["rules"][0]
-            raise RecordError("bad_record", line=line, why=f"{rules!r} are not rules that this program knows.")
+            raise RecordError("bad_record", line=line, why=f"{quote(rules)} are not rules that this program knows.")
         line, named = header["board"]
         board_id, _, digest = named.partition(" ")
+        if board is None and board_id not in boards.ids():  # a record opens no file
+            raise RecordError(
+                "bad_record",
+                line=line,
+                why=f"the board {quote(board_id)} is not one of ours; hand it in beside the record.",
+            )
         on = board if isinstance(board, boards.Board) else boards.load(board or board_id)
         if digest and on.digest != digest:
             raise RecordError("bad_record", line=line, why=f"the game was played on another board than {on.id}.")
@@ -105,20 +111,25 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
         for key in ("players", "options", "seats", "position"):
             if key in header:
                 line = header[key][0]
-                values[key] = json.loads(header[key][1])
+                values[key] = _read_json(header[key][1], line)
         line = header.get("options", header["title"])[0]
         if "position" in values:
             line = header["position"][0]
             return open_position(cls, values["position"], on, 0)
         game = cls(title, values.get("players"), values.get("options"), on, values.get("seats"), 0)
-    except (RecursionError, json.JSONDecodeError):
-        raise RecordError("bad_record", line=line, why="it is not JSON.") from None
     except RecordError:
         raise
     except (MisterXError, boards.BoardError) as error:
         raise RecordError("bad_record", line=line, why=str(error)) from error
     game._tell(game.engine.announce(game.state, {"words": game.words}))
     return game
+
+
+def _read_json(text: str, line: int) -> Any:
+    try:
+        return json.loads(text)
+    except (RecursionError, ValueError):  # no JSON, or a number too long to read
+        raise RecordError("bad_record", line=line, why="it is not JSON.") from None
 
 
 def _play_line(game: Game, text: str, line: int) -> None:
@@ -155,5 +166,5 @@ def _play_chance(game: Game, text: str, line: int) -> None:
     move = game.family.read_move(game.words, game.state, text)
     moves, _ = game.engine.chance(game.state)
     if move not in moves:
-        raise RecordError("illegal_record", line=line, why=f"{text!r} cannot come up here.")
+        raise RecordError("illegal_record", line=line, why=f"{quote(text)} cannot come up here.")
     game._play_chance(move)

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from misterx.families.words import TEAM
-from misterx.kernel.errors import TitleError
+from misterx.kernel.errors import TitleError, quote
 from misterx.titles import Options, Title
 
 Seats = dict[str, list[str]]
@@ -22,19 +22,21 @@ def deal_seats(family: ModuleType, title: Title, options: Options, given: Mappin
     own = family.deal_seats(title, options).get("x", ["x"])  # what Mister X's player leads is no choice
     seats: Seats = {"x": own}
     if not isinstance(given, Mapping):
-        raise TitleError("bad_seats", why=f"a table of seats and pawns is needed, not {given!r}.")
+        raise TitleError("bad_seats", why=f"a table of seats and pawns is needed, not {quote(given)}.")
     for seat, owned in given.items():
-        if seat not in ["x", *(f"h{i}" for i in range(1, MOST_HUNTER_SEATS + 1))]:
-            raise TitleError("bad_seats", why=f"there is no seat {seat!r}; seats are x and h1 to h{MOST_HUNTER_SEATS}.")
+        if not isinstance(seat, str) or seat not in ["x", *(f"h{i}" for i in range(1, MOST_HUNTER_SEATS + 1))]:
+            raise TitleError(
+                "bad_seats", why=f"there is no seat {quote(seat)}; seats are x and h1 to h{MOST_HUNTER_SEATS}."
+            )
         if not isinstance(owned, list | tuple) or not all(isinstance(pawn, str) for pawn in owned):
-            raise TitleError("bad_seats", why=f"{seat} needs a list of pawns, not {owned!r}.")
+            raise TitleError("bad_seats", why=f"{seat} needs a list of pawns, not {quote(owned)}.")
         seats[seat] = list(owned)
     if seats["x"] != own:
         raise TitleError("bad_seats", why=f"the seat x decides for {', '.join(own)} alone.")
     taken = [pawn for seat, owned in seats.items() for pawn in owned]
     for pawn in taken:
         if pawn not in (*pawns, TEAM):
-            raise TitleError("bad_seats", why=f"there is no pawn {pawn!r}; pawns are {', '.join(pawns)}.")
+            raise TitleError("bad_seats", why=f"there is no pawn {quote(pawn)}; pawns are {', '.join(pawns)}.")
         if taken.count(pawn) > 1:
             raise TitleError("bad_seats", why=f"{pawn} has two seats.")
     for pawn in pawns:

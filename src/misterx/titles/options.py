@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from misterx.kernel.errors import TitleError
+from misterx.kernel.errors import TitleError, quote
 from misterx.titles.title import FOLDER, Title
 
 MOST_TICKETS = 200
@@ -49,16 +49,16 @@ def definition(title: Title, name: str) -> dict[str, Any]:
 def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None) -> Options:
     """The value of every option: the edition's presets, then what was chosen, then the title's defaults."""
     if not isinstance(chosen, Mapping | None):
-        raise TitleError("unknown_option", title=title.name, option=repr(chosen), allowed=names(title))
+        raise TitleError("unknown_option", title=title.name, option=quote(chosen), allowed=names(title))
     wanted = dict(chosen or {})
     for name in wanted:
         if name != "edition" and name not in title.defaults:
-            raise TitleError("unknown_option", title=title.name, option=repr(name), allowed=names(title))
+            raise TitleError("unknown_option", title=title.name, option=quote(name), allowed=names(title))
     players = _players(title, players, wanted)
     editions = title.editions
     edition = wanted.get("edition", next(iter(editions)))
     if edition not in editions if isinstance(edition, str) else True:
-        raise TitleError("bad_option", option="edition", value=repr(edition), allowed=list(editions))
+        raise TitleError("bad_option", option="edition", value=quote(edition), allowed=list(editions))
     values: dict[str, Any] = {"edition": edition, **title.fixed}
     given = {**title.defaults, **editions[edition], **wanted}
     notes: list[str] = []
@@ -99,7 +99,7 @@ def _players(title: Title, players: int | None, wanted: Mapping[str, Any]) -> in
         least = min(least, players)
     if type(players) is not int or not least <= players <= most:
         hint = "".join(f" ({number} with the option {flag})" for flag, number in fewer.items())
-        raise TitleError("bad_players", title=title.name, least=f"{least}{hint}", most=most, players=repr(players))
+        raise TitleError("bad_players", title=title.name, least=f"{least}{hint}", most=most, players=quote(players))
     return players
 
 
@@ -184,7 +184,7 @@ def check(title: Title, name: str, value: Any) -> Any:
             if good and isinstance(value, Mapping):
                 value = {mode: value.get(mode, 0) for mode in title.modes[:3]}
     if not good:
-        raise TitleError("bad_option", option=name, value=repr(value), allowed=allowed(title, name))
+        raise TitleError("bad_option", option=name, value=quote(value), allowed=allowed(title, name))
     return value
 
 

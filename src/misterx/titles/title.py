@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from misterx.kernel.errors import TitleError
+from misterx.kernel.errors import TitleError, quote
 
 FOLDER = Path(__file__).parent
 
@@ -51,7 +51,7 @@ def ids() -> tuple[str, ...]:
 def load(title: str) -> Title:
     """A title by id, or by the path of a folder with a `title.toml`."""
     if not isinstance(title, str):
-        raise TitleError("unknown_title", title=repr(title), allowed=ids())
+        raise TitleError("unknown_title", title=quote(title), allowed=ids())
     return _load(title)
 
 
@@ -59,10 +59,9 @@ def load(title: str) -> Title:
 def _load(title: str) -> Title:
     folder = FOLDER / title.replace("-", "_") if title in ids() else Path(title)
     try:
-        text = (folder / "title.toml").read_text("utf-8")
-    except (OSError, ValueError):
-        raise TitleError("unknown_title", title=repr(title), allowed=ids()) from None
-    tables = tomllib.loads(text)
+        tables = tomllib.loads((folder / "title.toml").read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):  # ValueError: no file name, no UTF-8, no TOML
+        raise TitleError("unknown_title", title=quote(title), allowed=ids()) from None
     return Title(
         tables["id"],
         tables["name"],

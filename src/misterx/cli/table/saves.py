@@ -45,7 +45,7 @@ class Seating:
 
 def write_save(game: Game, seating: Seating, known: str, resume: str) -> str:
     """A saved game: what the player knows, to read; and all of it, sealed."""
-    packed = json.dumps({"seating": asdict(seating), "lines": game.lines})
+    packed = json.dumps({"seating": asdict(seating), "lines": list(game.lines)})
     sealed = textwrap.fill(base64.b64encode(zlib.compress(packed.encode(), 9)).decode(), 76)
     return f"{FIRST_LINE}\nGo on with: {resume}\n\n{known}\n{SEAL}\n{sealed}\n"
 

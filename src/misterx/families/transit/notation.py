@@ -29,7 +29,7 @@ from misterx.families.transit.codes import (
 )
 from misterx.families.transit.state import BLACK, X
 from misterx.families.words import Words
-from misterx.kernel.errors import IllegalMove
+from misterx.kernel.errors import IllegalMove, quote
 
 LEG_WORDS = ("", "double", "triple")
 LONGEST_MOVE = 80
@@ -69,7 +69,7 @@ def write_move(words: Words, state: Any, move: int) -> str:
 def read_move(words: Words, state: Any, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
-        raise IllegalMove("bad_move_text", move=repr(text)[:60], hint=hint(words))
+        raise IllegalMove("bad_move_text", move=quote(text), hint=hint(words))
     parts = text.split()
     reader = _Reader(words, state, text, parts)
     if parts[:1] == ["deal"]:
@@ -89,7 +89,7 @@ class _Reader:
         self.words, self.state, self.text, self.parts = words, state, text, parts
 
     def wrong(self) -> IllegalMove:
-        return IllegalMove("bad_move_text", move=repr(self.text), hint=hint(self.words))
+        return IllegalMove("bad_move_text", move=quote(self.text), hint=hint(self.words))
 
     def take(self) -> str:
         if not self.parts:
@@ -105,7 +105,7 @@ class _Reader:
     def pawn(self) -> int:
         name = self.take()
         if name not in self.words.pawns:
-            raise IllegalMove("unknown_pawn", pawn=repr(name), allowed=self.words.pawns)
+            raise IllegalMove("unknown_pawn", pawn=quote(name), allowed=self.words.pawns)
         return self.words.pawns.index(name)
 
     def station(self) -> int:

@@ -35,7 +35,7 @@ from misterx.families.transit.state import BLACK, HUNTERS_TURN, IN_SUPPLY, X
 from misterx.families.transit.stations import is_closed_to_x, is_held, is_taken
 from misterx.families.transit.tickets import hunter_holds, x_holds
 from misterx.families.words import Words
-from misterx.kernel.errors import IllegalMove
+from misterx.kernel.errors import IllegalMove, quote
 
 
 def explain(words: Words, board: Any, rules: Any, state: Any, move: int, text: str, allowed: list[str]) -> IllegalMove:
@@ -43,7 +43,7 @@ def explain(words: Words, board: Any, rules: Any, state: Any, move: int, text: s
     pawn = pawn_of(move)
     name = words.pawns[pawn]
     if kind_of(move) == DEALT:  # cards are dealt by chance alone
-        return IllegalMove("bad_move_text", move=repr(text), hint=hint(words))
+        return IllegalMove("bad_move_text", move=quote(text), hint=hint(words))
     if (state.phase == HUNTERS_TURN) == (pawn == X):
         turn = "the hunters are moving." if pawn == X else "Mister X is moving."
         return IllegalMove("not_your_turn", pawn=name, turn=turn)
@@ -62,7 +62,7 @@ def explain(words: Words, board: Any, rules: Any, state: Any, move: int, text: s
 
 def _plain(text: str, allowed: list[str]) -> IllegalMove:
     shown = allowed[:12] + (["…"] if len(allowed) > 12 else [])
-    return IllegalMove("illegal_move", move=repr(text), allowed=shown)
+    return IllegalMove("illegal_move", move=quote(text), allowed=shown)
 
 
 def _no_connection(words: Words, board: Any, here: int, column: int, move: int, by: str) -> IllegalMove | None:

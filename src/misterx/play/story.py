@@ -1,0 +1,116 @@
+"""Everything that happened in a game, and what each viewer may have of it.
+
+The work after a move is the same in a long game as in a short one: each viewer's table is kept folded up to the latest
+decision, and facts are listed by audience when they are told.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from misterx.families.words import Fact
+from misterx.kernel.codes import TO_ALL, audience_bit
+from misterx.kernel.plain import copy_plain
+from misterx.play.tape import Tape
+
+ALL = "all"
+BITS = tuple(1 << place for place in range(TO_ALL.bit_length()) if TO_ALL >> place & 1)
+
+Table = dict[str, Any]
+
+
+class Story:
+    """The facts of one game. Copies share what they have in common."""
+
+    def __init__(self, new_view: Callable[[], Table], fold: Callable[[Table, str, dict[str, Any]], None]) -> None:
+        self._new_view, self._fold = new_view, fold
+        self.facts: Tape[Fact] = Tape()
+        self.settled = 0  # facts that every audience may have: those before an unfinished turn
+        self.moment = 0  # where the facts of the latest decision begin
+        self.disclosed: int | None = None  # where the facts begin that were told because the game is over
+        self._heard: dict[int, Tape[int]] = {bit: Tape() for bit in BITS}  # [audience]: places of its facts
+        self._folded: dict[str, tuple[int, Table]] = {}  # [viewer]: how many facts are in his table, and the table
+
+    def copy(self) -> Story:
+        twin = Story(self._new_view, self._fold)
+        twin.facts = self.facts.copy()
+        twin.settled, twin.moment, twin.disclosed = self.settled, self.moment, self.disclosed
+        twin._heard = {bit: places.copy() for bit, places in self._heard.items()}
+        twin._folded = self._folded.copy()  # tables in it are never written to
+        return twin
+
+    def tell(self, facts: Sequence[Fact]) -> None:
+        for fact in facts:
+            for bit in BITS:
+                if fact.audience & bit:
+                    self._heard[bit].append(len(self.facts))
+            self.facts.append(fact)
+
+    def forget(self) -> None:
+        """The game goes on: what was shown for a moment is gone (BX-056)."""
+        self.moment = len(self.facts)
+
+    def settle(self) -> None:
+        """No turn is in progress: everybody may have all that was told to him."""
+        self.settled = len(self.facts)
+
+    def disclose(self) -> None:
+        """The game is over: everybody learns what he did not know (SY-OP-24)."""
+        self.disclosed = len(self.facts)
+        secrets = [self._fact(place) for place in range(self.disclosed) if self.facts[place].audience != TO_ALL]
+        self.tell([Fact(TO_ALL & ~fact.audience, fact.name, fact.values) for fact in secrets])
+
+    def visible(self, viewer: str, since: int = 0) -> list[Fact]:
+        """The facts that a viewer may see, from his number `since` on."""
+        places = self._places(viewer)
+        return [self._fact(places[number]) for number in range(since, self._count(viewer, places, len(self.facts)))]
+
+    def count(self, viewer: str) -> int:
+        """How many facts a viewer may see."""
+        return self._count(viewer, self._places(viewer), len(self.facts))
+
+    def table(self, viewer: str) -> Table:
+        """The table as a viewer knows it; the caller may keep it and write to it."""
+        places = self._places(viewer)
+        done, kept = self._folded.get(viewer) or (0, self._new_view())
+        before = self._count(viewer, places, self.moment)
+        if before > done:
+            kept = copy_plain(kept)
+            self._add(kept, places, done, before)
+            self._folded[viewer] = before, kept
+        table: Table = copy_plain(kept)
+        self._add(table, places, before, self._count(viewer, places, len(self.facts)))
+        return table
+
+    def whole(self) -> Table:
+        """The table with every secret on it."""
+        table = self._new_view()
+        for place in range(len(self.facts) if self.disclosed is None else self.disclosed):
+            self._add_fact(table, self._fact(place))
+        return table
+
+    def _places(self, viewer: str) -> Sequence[int]:
+        """Where the facts are that a viewer hears of; the analyst of a finished game hears of all, once."""
+        if viewer == ALL:
+            return range(len(self.facts) if self.disclosed is None else self.disclosed)
+        return self._heard[audience_bit(viewer)]
+
+    def _count(self, viewer: str, places: Sequence[int], end: int) -> int:
+        """How many of a viewer's facts lie before this place.
+
+        A turn in progress is known to the one whose turn it is, and to nobody else.
+        """
+        return bisect_left(places, end if viewer == "x" else min(end, self.settled))
+
+    def _fact(self, place: int) -> Fact:
+        fact = self.facts[place]
+        return fact.remembered() if fact.fleeting and place < self.moment else fact
+
+    def _add(self, table: Table, places: Sequence[int], start: int, end: int) -> None:
+        for number in range(start, end):
+            self._add_fact(table, self._fact(places[number]))
+
+    def _add_fact(self, table: Table, fact: Fact) -> None:
+        self._fold(table, fact.name, fact.values)
