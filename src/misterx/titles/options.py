@@ -148,6 +148,8 @@ def allowed(title: Title, name: str) -> str:
         case "mix":
             total = title.tables["box"]["tickets"]
             return f"{', '.join(_values(title, name))}, or a table of whole numbers by ticket that come to {total}"
+        case "list":
+            return f"a list of {kind['count']} words, each of {', '.join(kind['values'])}{words}"
     modes = ", ".join(title.modes[:3])
     return f"a table of whole numbers from 0 to {MOST_TICKETS} for {modes}{words}"
 
@@ -179,6 +181,11 @@ def check(title: Title, name: str, value: Any) -> Any:
             value = sorted(value) if good else value
         case "mix":
             good = _is_mix(title, value) or (isinstance(value, str) and value in _values(title, name))
+        case "list":
+            good = isinstance(value, str) and value in kind.get("words", ())
+            if isinstance(value, list | tuple):
+                value = list(value)
+                good = len(value) == kind["count"] and all(word in kind["values"] for word in value)
         case _:
             good = _is_ticket_table(title, value) or (isinstance(value, str) and value in kind.get("words", ()))
             if good and isinstance(value, Mapping):

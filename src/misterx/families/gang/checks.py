@@ -6,9 +6,9 @@ from typing import Any
 
 from misterx.families.gang.codes import CHECKS, NO_CHECK, code, piece_of
 from misterx.families.gang.ends import end_game
-from misterx.families.gang.facts import CHECKS_LEFT, CLEARED, FOUND, PHASE_STARTED, SHOWN, TURNED_UP, X_IS
+from misterx.families.gang.facts import CHECKS_LEFT, CLEARED, DIAL_SET, FOUND, PHASE_STARTED, SHOWN, TURNED_UP, X_IS
+from misterx.families.gang.preparation import cars_to_headquarters
 from misterx.families.gang.rules import GANG_FIRST
-from misterx.families.gang.set_up import cars_to_headquarters
 from misterx.families.gang.squares import has_car
 from misterx.families.gang.state import CHECK, PHASE_2, PIECE_DONE, ROLL, TOKENS, TURN_BEGINS
 from misterx.kernel.codes import HUNTERS, MISTER_X, SEVEN_CHECKS, TO_ALL
@@ -81,7 +81,8 @@ def check(rules: Any, state: Any, move: int, events: Any) -> None:
     else:
         state.up |= 1 << token  # BX-055
         emit(events, TURNED_UP, TO_ALL, token, number)
-    emit(events, CLEARED, TO_ALL, 0)  # BX-053
+    state.cleared |= 1 << token
+    emit(events, CLEARED, TO_ALL, token)  # BX-053
     if state.checks == 0:  # BX-060, BX-OP-22
         end_game(state, MISTER_X, SEVEN_CHECKS, events)
         return
@@ -107,6 +108,7 @@ def begin_phase_2(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Turn all tokens up, call all cars back, set the dial to its arrows (BX-063 to BX-068)."""
     state.escaping = 0
     state.moved = 0
+    state.cleared = 0
     state.phase = PHASE_2
     state.round_no = 1
     emit(events, PHASE_STARTED, TO_ALL, PHASE_2)
@@ -115,5 +117,7 @@ def begin_phase_2(board: Any, rules: Any, state: Any, events: Any) -> None:
             state.up |= 1 << token
             emit(events, TURNED_UP, TO_ALL, token, state.number[token])
     cars_to_headquarters(board, state, events)
+    state.dial = 0
+    emit(events, DIAL_SET, TO_ALL, 0)
     state.turn = MISTER_X if rules.phase2_first == GANG_FIRST else HUNTERS
     state.step = TURN_BEGINS

@@ -35,6 +35,9 @@ BANISHED = 27
 BARRICADED = 28
 BROKE_UP = 29
 ENDED = 30
+HAS_MOVED = 31
+CAR_STARTED = 32
+DIAL_SET = 33
 
 VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     DEALT_NUMBER: ("dealt_number", (("pawn", "pawn"), ("number", "number"))),
@@ -53,7 +56,7 @@ VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     CHECKS_LEFT: ("checks", (("left", "number"),)),
     TURNED_UP: ("turned_up", (("pawn", "pawn"), ("number", "number"))),
     SHOWN: ("shown", (("pawn", "pawn for a moment"), ("number", "number for a moment"))),  # BX-056
-    CLEARED: ("cleared", ()),
+    CLEARED: ("cleared", (("pawn", "pawn"),)),
     FOUND: ("found", (("pawn", "pawn"), ("number", "number"))),
     NOMINATED: ("nominated", (("first", "pawn"), ("second", "pawn"))),
     CALLED: ("called", (("pawn", "pawn"), ("place", "number"))),
@@ -67,4 +70,7 @@ VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     BARRICADED: ("barricaded", (("station", "station"),)),
     BROKE_UP: ("broke_up", (("station", "station"),)),
     ENDED: ("ended", (("winner", "side"), ("reason", "reason"))),
+    HAS_MOVED: ("has_moved", (("pawn", "pawn"),)),  # told of positions alone
+    CAR_STARTED: ("car_started", (("pawn", "pawn"),)),
+    DIAL_SET: ("dial_set", (("place", "number"),)),
 }

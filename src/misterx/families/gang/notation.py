@@ -40,7 +40,7 @@ from misterx.kernel.errors import IllegalMove
 PLAIN = {NO_CHECK: "no check", NO_OVERRIDE: "no override", NO_BANISH: "no banish"}
 TEAM_WORDS = ("check", "no", "nominate", "override", "banish")
 LONGEST_MOVE = 80
-HINT = "A move is a piece and a square, such as `t7 33` or `car2 57`; `check`, `nominate`, `override` and `banish` are others."
+HINT = "A move is a piece and a square, such as `t7 33` or `car2 57`; others are `check`, `nominate`, `override`, `banish`."
 
 
 def write_move(words: CityWords, state: Any, move: int) -> str:

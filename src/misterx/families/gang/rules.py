@@ -25,10 +25,12 @@ FLAGS = (
 )
 
 CAPS = ("phase1_cap", "phase2_cap")  # BX-OP-23, BX-OP-33; 0 for none
+BOX = ("checks", "warnings")  # how many cards the box holds (BX-006, BX-007)
 
 RULES = record_type(
     [
         *((name, "<i2") for name in CAPS),
+        *((name, "i1") for name in BOX),
         *((name, "i1") for name in CHOICES),
         *((name, "i1") for name in FLAGS),
     ]

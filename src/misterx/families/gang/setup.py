@@ -6,8 +6,8 @@ from typing import Any
 
 from misterx.boards import Board
 from misterx.families.gang.city import COLOURS, KINDS, SECTORS, build_city
-from misterx.families.gang.rules import CAPS, CHOICES, FLAGS, RULES
-from misterx.families.gang.state import CARS, CHECKS, OFF_BOARD, STATE, TOKENS
+from misterx.families.gang.rules import BOX, CAPS, CHOICES, FLAGS, RULES
+from misterx.families.gang.state import CARS, OFF_BOARD, STATE, TOKENS
 from misterx.families.gang.streets import PLACES, city_faults, read_plan
 from misterx.families.words import TEAM
 from misterx.kernel.codes import MISTER_X
@@ -82,8 +82,12 @@ def build_rules(title: Title, options: Options) -> Any:
     rules = new_record(RULES)
     for name, choices in CHOICES.items():
         rules[name] = choices.index(options[name])
-    for name in (*FLAGS, *CAPS):
+    for name in FLAGS:
         rules[name] = options[name]
+    for name in CAPS:
+        rules[name] = 0 if options[name] == "none" else options[name]
+    for name in BOX:
+        rules[name] = title.tables["box"][name]
     return rules
 
 
@@ -91,6 +95,6 @@ def new_state(title: Title, options: Options) -> Any:
     """The table before the tokens are shuffled: all in the box, the police with seven checks (BX-022)."""
     state = new_record(STATE)
     state.pos[:] = OFF_BOARD
-    state.checks = CHECKS
+    state.checks = title.tables["box"]["checks"]
     state.turn = MISTER_X
     return state

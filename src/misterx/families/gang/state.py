@@ -10,9 +10,6 @@ CARS = 4
 FIRST_CAR = 11
 PIECES = 16  # room for all pieces: a fixed count of sixteen is one instruction to compare
 
-CHECKS = 7  # BX-006
-WARNINGS = 20  # BX-007
-
 # Phases as the rulebook counts them; 0 is the set-up.
 SET_UP, PHASE_1, PHASE_2 = 0, 1, 2
 
@@ -37,6 +34,7 @@ STATE = record_type(
         ("barred", "<i2"),  # mask of tokens that are part of a barricade
         ("moved", "<i2"),  # mask of pieces moved in this turn
         ("asked", "<i2"),  # mask of tokens checked in this turn
+        ("cleared", "<i2"),  # mask of tokens that a check has shown not to be Mister X
         ("round_no", "<i4"),  # of this phase
         ("x_number", "i1"),  # Mister X's number, 0 before it is chosen
         ("x_token", "i1"),  # the token that bears it

@@ -35,13 +35,13 @@ def hear_chief(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Do what the arrow points at: drive on by a die, change to a colour, or stay and be warned."""
     emit(events, CALLED, TO_ALL, state.car, state.dial)
     sector = int(board.sector[state.dial])
-    if sector == BUSY or sector == DEAD:  # BX-091; BX-OP-37: dead once more counts as busy
+    if sector in (BUSY, DEAD):  # BX-091; BX-OP-37: dead once more counts as busy
         emit(events, LINE_BUSY, TO_ALL, state.car)
         state.to_roll = 1
         state.step = ROLL
     elif sector == WARNING:  # BX-095, BX-096
         emit(events, STAYED, TO_ALL, state.car)
-        take_warnings(state, 1, events)
+        take_warnings(rules, state, 1, events)
         if state.step != OVER:
             state.step = PIECE_DONE
     else:

@@ -46,10 +46,10 @@ def nominate(state: Any, move: int, events: Any) -> None:
 
 @kernel
 def may_override(rules: Any, state: Any, car: int) -> bool:
-    """Whether this car may drive once more: one of the two just moved (BX-102), by option not if it stood (BX-OP-41)."""
+    """Whether this car may drive once more: one of the two of this turn (BX-102), by option only if it moved."""
     if car != state.nominated[0] and car != state.nominated[1]:
         return False
-    return bool(rules.override_after_warning or state.moved >> car & 1)
+    return bool(rules.override_after_warning or state.moved >> car & 1)  # BX-OP-41
 
 
 @kernel

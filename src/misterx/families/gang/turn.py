@@ -23,9 +23,9 @@ from misterx.families.gang.codes import (
     target_of,
 )
 from misterx.families.gang.ends import end_game, take_warnings
-from misterx.families.gang.facts import ASKED, DIE_LAPSED, ROLLED_DIE, STAYED, TURN_STARTED
+from misterx.families.gang.facts import ASKED, CAR_STARTED, DIE_LAPSED, ROLLED_DIE, STAYED, TURN_STARTED
+from misterx.families.gang.preparation import choose_number, deal_number, put_token
 from misterx.families.gang.rules import GANG_FIRST, RANDOM_DIAL
-from misterx.families.gang.set_up import choose_number, deal_number, put_token
 from misterx.families.gang.state import (
     BANISH,
     CAR_BEGINS,
@@ -63,9 +63,9 @@ def decider(board: Any, rules: Any, state: Any) -> int:
     step = state.step
     if step == OVER:
         return NOBODY
-    if step == SHUFFLE or step == ROLL or step == DIAL:
+    if step in (SHUFFLE, ROLL, DIAL):
         return CHANCE
-    if step == NUMBER or step == PLACE or step == WALK:
+    if step in (NUMBER, PLACE, WALK):
         return MISTER_X
     return HUNTERS
 
@@ -132,7 +132,7 @@ def arrive(board: Any, rules: Any, state: Any, events: Any) -> None:
         end_game(state, HUNTERS, CAPTURED, events)
         return
     if state.leg == OVERRIDING:  # BX-105
-        take_warnings(state, 2, events)
+        take_warnings(rules, state, 2, events)
         if state.step == OVER:
             return
     state.step = BANISH if can_banish(state) else PIECE_DONE
@@ -155,7 +155,7 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
         else:
             end_turn(rules, state, events)
     side = decider(board, rules, state)
-    if side == MISTER_X or side == HUNTERS:
+    if side in (MISTER_X, HUNTERS):
         emit(events, ASKED, TO_ALL, side, state.step)
 
 
@@ -180,6 +180,7 @@ def begin_turn(state: Any, events: Any) -> None:
 def begin_car(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Read from the car's square how it moves (BX-086): a die, the printed pips, or a call."""
     state.car = int(state.nominated[state.leg])
+    emit(events, CAR_STARTED, TO_ALL, state.car)
     square = int(state.pos[state.car])
     if square == board.hq:  # BX-087
         state.to_roll = 1
@@ -208,13 +209,15 @@ def use_dice(board: Any, rules: Any, state: Any, events: Any) -> None:
         emit(events, STAYED, TO_ALL, state.car)  # BX-OP-40
     elif state.escaping or (state.phase == PHASE_2 and state.leg == 0):
         emit(events, STAYED, TO_ALL, state.x_token)  # BX-OP-20, BX-OP-25
-    for die in range(2):
-        if state.dice[die] > 0:
-            emit(events, DIE_LAPSED, TO_ALL, state.dice[die])
-            state.dice[die] = 0
+    else:
+        for die in range(2):
+            if state.dice[die] > 0:
+                emit(events, DIE_LAPSED, TO_ALL, state.dice[die])
+    state.dice[0] = 0
+    state.dice[1] = 0
     state.step = PIECE_DONE
     if state.leg == OVERRIDING:  # BX-OP-43
-        take_warnings(state, 2, events)
+        take_warnings(rules, state, 2, events)
     elif state.phase == PHASE_1 and state.turn == HUNTERS and state.moved == 0 and rules.lingering_check:
         if suspects(rules, state) > 0:
             state.step = CHECK

@@ -20,7 +20,7 @@ def new_view(pawns: tuple[str, ...], options: dict[str, Any]) -> dict[str, Any]:
         "moved": [],
         "checks": None,
         "warnings": 0,
-        "dial": 0,
+        "dial": None,
         "nominated": [],
         "car": None,
         "colour": None,
@@ -78,6 +78,8 @@ def _turn_started(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 def _asked(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view.update(turn=fact["side"], asked=fact["what"])
+    if fact["what"] == "override":
+        view["car"] = None  # which car, they are about to say
 
 
 def _rolled(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -115,7 +117,7 @@ def _die_lapsed(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _stayed(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    view["colour"] = None
+    view.update(colour=None, dice=[])
 
 
 def _checks(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -127,11 +129,19 @@ def _turned_up(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _shown(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    """BX-056: seen, and not kept."""
+    """BX-052, BX-056: seen by all, and gone from the fact when the game goes on."""
+    if "number" in fact:
+        _dealt_number(view, fact)
 
 
 def _cleared(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    pass
+    """BX-056: the table itself does not show who was checked, unless he lies face up."""
+
+
+def _has_moved(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["moved"].append(fact["pawn"])
+    if fact["pawn"].startswith("car"):
+        view["car"] = fact["pawn"]
 
 
 def _found(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -139,11 +149,15 @@ def _found(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _nominated(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    view.update(nominated=[fact["first"], fact["second"]], car=fact["first"])
+    view.update(nominated=[fact["first"], fact["second"]])
 
 
 def _called(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view.update(dial=fact["place"], car=fact["pawn"])
+
+
+def _dial_set(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view["dial"] = fact["place"]
 
 
 def _car(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -199,6 +213,9 @@ FOLDS = {
     "found": _found,
     "nominated": _nominated,
     "called": _called,
+    "car_started": _car,
+    "dial_set": _dial_set,
+    "has_moved": _has_moved,
     "redialled": _car,
     "line_busy": _car,
     "sent": _sent,

@@ -1,0 +1,122 @@
+"""Laying out a table as facts: a new game before its shuffle, or what a position says, each fact for its audience."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.gang.facts import (
+    BARRICADED,
+    CAR_STARTED,
+    CHECKS_LEFT,
+    CLEARED,
+    DEALT_NUMBER,
+    DIAL_SET,
+    FACED,
+    FOUND,
+    HAS_MOVED,
+    NOMINATED,
+    NUMBER_CHOSEN,
+    OVERRODE,
+    PHASE_STARTED,
+    PLACED,
+    ROLLED_DIE,
+    SENT,
+    STAYED,
+    TURN_STARTED,
+    TURNED_UP,
+    WARNED,
+    X_IS,
+)
+from misterx.families.gang.state import (
+    CARS,
+    FIRST_CAR,
+    OFF_BOARD,
+    OVERRIDING,
+    PHASE_2,
+    SET_UP,
+    SHUFFLE,
+    TOKENS,
+    TURN_BEGINS,
+)
+from misterx.families.gang.words import CityWords
+from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
+from misterx.kernel.events import emit
+
+
+def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
+    """Say everything that lies on the table, each fact to its audience."""
+    emit(events, CHECKS_LEFT, TO_ALL, state.checks)
+    if state.step == SHUFFLE:
+        return
+    words: CityWords = position["words"]
+    _tell_gang(state, events)
+    if state.phase == PHASE_2:
+        emit(events, FOUND, TO_ALL, state.x_token, state.x_number)
+    if state.phase != SET_UP:
+        emit(events, PHASE_STARTED, TO_ALL, state.phase)
+    for car in range(FIRST_CAR, FIRST_CAR + CARS):
+        if state.pos[car] != OFF_BOARD:
+            emit(events, PLACED, TO_ALL, car, state.pos[car])
+            if facing := int(state.facing[car - FIRST_CAR]):
+                emit(events, FACED, TO_ALL, car, board.ahead[state.pos[car], facing - 1])
+    if state.phase == PHASE_2:
+        emit(events, DIAL_SET, TO_ALL, state.dial)
+        if state.warnings:
+            emit(events, WARNED, TO_ALL, state.warnings)
+    _tell_cleared(int(state.cleared) & ~int(state.asked), events)
+    if state.step != TURN_BEGINS and state.phase != SET_UP:
+        _tell_turn(board, state, [words.pawns.index(name) for name in position.get("moved", ())], events)
+        _tell_cleared(int(state.asked), events)
+
+
+def _tell_gang(state: Any, events: Any) -> None:
+    for token in range(1, TOKENS + 1):
+        emit(events, DEALT_NUMBER, TO_X, token, state.number[token])
+        if state.pos[token] != OFF_BOARD:
+            emit(events, PLACED, TO_ALL, token, state.pos[token])
+        if state.up >> token & 1:
+            emit(events, TURNED_UP, TO_ALL, token, state.number[token])
+    if state.x_token:
+        emit(events, NUMBER_CHOSEN, TO_ALL, 0)
+        known = state.phase == PHASE_2 or state.escaping
+        emit(events, X_IS, TO_ALL if known else TO_X, state.x_token, state.x_number)
+    for square in sorted({int(state.pos[token]) for token in range(1, TOKENS + 1) if state.barred >> token & 1}):
+        emit(events, BARRICADED, TO_ALL, square)
+
+
+def _tell_cleared(tokens: int, events: Any) -> None:
+    for token in range(1, TOKENS + 1):
+        if tokens >> token & 1:
+            emit(events, CLEARED, TO_ALL, token)
+
+
+def _tell_turn(board: Any, state: Any, moved: list[int], events: Any) -> None:
+    """What this turn has brought so far."""
+    if state.escaping:
+        emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
+        emit(events, FOUND, TO_ALL, state.x_token, state.x_number)
+    else:
+        emit(events, TURN_STARTED, TO_ALL, state.round_no, state.turn)
+    for piece in moved:
+        emit(events, HAS_MOVED, TO_ALL, piece)
+    if state.phase == PHASE_2 and state.turn == MISTER_X and state.leg > 0 and not moved:
+        emit(events, STAYED, TO_ALL, state.x_token)
+    if state.nominated[0]:
+        emit(events, NOMINATED, TO_ALL, state.nominated[0], state.nominated[1])
+        if state.leg == OVERRIDING:
+            emit(events, OVERRODE, TO_ALL, state.car)
+        elif state.car:
+            emit(events, CAR_STARTED, TO_ALL, state.car)
+    if state.colour:
+        emit(events, SENT, TO_ALL, state.car, state.colour - 1)
+    if not is_printed(board, state):
+        for die in state.dice.tolist():
+            if die:
+                emit(events, ROLLED_DIE, TO_ALL, die)
+
+
+def is_printed(board: Any, state: Any) -> bool:
+    """Whether the pips that lie there are those of the car's square, and no die's (BX-088)."""
+    if state.phase != PHASE_2 or state.turn != HUNTERS or state.leg == OVERRIDING or not state.car:
+        return False
+    return bool(board.pips[state.pos[state.car]] > 0)
