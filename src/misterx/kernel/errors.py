@@ -57,6 +57,7 @@ TEXTS: dict[str, str] = {
     "bad_record": "Line {line} of the record cannot be read: {why}",
     "illegal_record": "Line {line} of the record is not a legal game: {why}",
     "bad_number": "Facts are counted from 0 on, not {number}.",
+    "bad_name": "A name is printable text of 1 to {most} letters, not {name}.",
     "bad_seed": "A seed is a whole number or bytes, not {seed}.",
     "bad_games": "The number of games is a whole number from 1 on, not {games}.",
     "unknown_bot": "There is no bot {bot}. Bots are: {allowed}.",

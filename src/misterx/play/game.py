@@ -20,6 +20,8 @@ from misterx.play.seats import deal_seats, seat_for, seat_may_move
 from misterx.play.story import ALL, Story
 from misterx.play.tape import Tape
 
+MOST_LETTERS = 40  # of a player's name
+
 
 class Result(NamedTuple):
     """Who won and why."""
@@ -60,6 +62,7 @@ class Game:
         self.story = Story(partial(self.family.new_view, self.words.pawns, self.options.values), self.family.fold)
         self.lines: Tape[tuple[str, str]] = Tape()  # (seat or "chance" or "table", text), one decision each
         self.position: dict[str, Any] | None = None
+        self.names: dict[str, str] = {}  # who sits where, as far as somebody said
         self._table_result: Result | None = None
         self._legal: tuple[Any, list[int], list[str]] | None = None  # of which state, as numbers, as texts
 
@@ -155,6 +158,20 @@ class Game:
         """A seat's clock has run out: the other side wins."""
         return self._end_at_table(seat, "timeout")
 
+    def name_seat(self, seat: str, name: str) -> None:
+        """Say who sits on a seat; records carry it, rules do not care."""
+        self._check_viewer(seat, seats_only=True)
+        if not isinstance(name, str) or not 0 < len(name) <= MOST_LETTERS or not name.isprintable():
+            raise MisterXError("bad_name", name=repr(name), most=MOST_LETTERS)
+        self.names[seat] = name
+
+    def take_over(self, seat: str, name: str) -> None:
+        """Somebody else plays on for a seat; the record has a line that says so."""
+        if self.result:
+            raise IllegalMove("game_over", winner=self.result.winner)
+        self.name_seat(seat, name)
+        self.lines.append(("table", f"taken {seat} {name}"))
+
     # What is known
 
     @property
@@ -209,7 +226,7 @@ class Game:
     def copy(self) -> Game:
         """The same table once more, to try moves on; what is played on one leaves the other as it was."""
         twin = copy(self)
-        twin.story, twin.lines = self.story.copy(), self.lines.copy()
+        twin.story, twin.lines, twin.names = self.story.copy(), self.lines.copy(), self.names.copy()
         twin.draws = Draws(self.draws.seed, self.draws.count)
         return twin
 

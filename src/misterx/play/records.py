@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from misterx.play.game import Game
 
 FIRST_LINE = "misterx record 1"
-KEYS = ("title", "rules", "board", "players", "options", "seats", "position")
-TABLE_WORDS = ("resigned", "timeout")
+KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "position")
+TABLE_WORDS = ("resigned", "timeout", "taken")
 MOST_LINES = 100_000
 
 
@@ -27,6 +27,22 @@ def write_record(game: Game, viewer: str | None) -> str:
     if viewer == "all" and not game.result:
         raise MisterXError("game_running", what="The whole record")
     game._check_viewer(viewer)
+    if viewer == "all" or game.result:
+        return whole_record(game)
+    before = len((game.position or {}).get("log", ()))
+    lines = game.family.known_lines(game.lines, game.events(viewer), viewer, before)
+    return _write(_header(game), lines)
+
+
+def whole_record(game: Game) -> str:
+    """Everything, secrets included, of a game that may still run: for whoever keeps the game, and for test reports."""
+    header = _header(game)
+    if game.position is not None:
+        header["position"] = game.position
+    return _write(header, [f"{seat}: {text}" for seat, text in game.lines])
+
+
+def _header(game: Game) -> dict[str, Any]:
     header: dict[str, Any] = {
         "title": game.title.id,
         "rules": f"{game.title.id}@{game.title.rules}",
@@ -35,23 +51,23 @@ def write_record(game: Game, viewer: str | None) -> str:
         "options": game.options.chosen,
         "seats": {seat: pawns for seat, pawns in game.seats.items() if seat != "x"},
     }
-    if game.position is not None and game.result:
-        header["position"] = game.position
-    lines = [FIRST_LINE]
-    for key, value in header.items():
-        lines.append(f"{key}: {value if isinstance(value, str) else json.dumps(value, sort_keys=True)}")
-    lines.append("")
-    if viewer == "all" or game.result:
-        lines += [f"{seat}: {text}" for seat, text in game.lines]
-    else:
-        before = len((game.position or {}).get("log", ()))
-        lines += game.family.known_lines(game.lines, game.events(viewer), viewer, before)
-    return "\n".join(lines) + "\n"
+    if game.names:
+        header["names"] = game.names
+    return header
+
+
+def _write(header: dict[str, Any], lines: list[str]) -> str:
+    said = [
+        f"{key}: {text if isinstance(text, str) else json.dumps(text, sort_keys=True)}" for key, text in header.items()
+    ]
+    return "\n".join([FIRST_LINE, *said, "", *lines]) + "\n"
 
 
 def read_record(cls: type[Game], record: str, board: boards.Source | boards.Board | None) -> Game:
     """The game that a whole record tells; RecordError names the line that cannot be."""
     *_, game = retell(cls, record, board)
+    if not game.result and game.engine.decider(game.state) == CHANCE:
+        raise RecordError("bad_record", line=len(record.splitlines()), why="the record ends where chance decides.")
     return game
 
 
@@ -108,20 +124,27 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
         if digest and on.digest != digest:
             raise RecordError("bad_record", line=line, why=f"the game was played on another board than {on.id}.")
         values = {}
-        for key in ("players", "options", "seats", "position"):
+        for key in ("players", "options", "seats", "names", "position"):
             if key in header:
                 line = header[key][0]
                 values[key] = _read_json(header[key][1], line)
         line = header.get("options", header["title"])[0]
         if "position" in values:
             line = header["position"][0]
-            return open_position(cls, values["position"], on, 0)
-        game = cls(title, values.get("players"), values.get("options"), on, values.get("seats"), 0)
+            game = open_position(cls, values["position"], on, 0)
+        else:
+            game = cls(title, values.get("players"), values.get("options"), on, values.get("seats"), 0)
+            game._tell(game.engine.announce(game.state, {"words": game.words}))
+        line = header.get("names", header["title"])[0]
+        names = values.get("names", {})
+        if not isinstance(names, dict):
+            raise RecordError("bad_record", line=line, why="names are a table of seats and names.")
+        for seat, name in names.items():
+            game.name_seat(seat, name)
     except RecordError:
         raise
     except (MisterXError, boards.BoardError) as error:
         raise RecordError("bad_record", line=line, why=str(error)) from error
-    game._tell(game.engine.announce(game.state, {"words": game.words}))
     return game
 
 
@@ -154,10 +177,14 @@ def _play_line(game: Game, text: str, line: int) -> None:
 
 
 def _play_table(game: Game, text: str, line: int) -> None:
-    word, _, seat = text.partition(" ")
+    word, _, rest = text.partition(" ")
     if word not in TABLE_WORDS:
         raise RecordError("bad_record", line=line, why=f"the table says {' or '.join(TABLE_WORDS)}, not {word[:40]!r}.")
-    game.resign(seat) if word == "resigned" else game.time_out(seat)
+    if word == "taken":
+        seat, _, name = rest.partition(" ")
+        game.take_over(seat, name)
+    else:
+        game.resign(rest) if word == "resigned" else game.time_out(rest)
 
 
 def _play_chance(game: Game, text: str, line: int) -> None:
