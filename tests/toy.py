@@ -6,12 +6,14 @@ by the short mode alone, 6 and 7 are also landing stages.
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 
 from misterx import Game, IllegalMove
+from misterx.play.records import whole_record
 
 PLACES = {
     1: (100, 300),
@@ -23,6 +25,7 @@ PLACES = {
     7: (700, 500),
     8: (900, 500),
 }
+EVERY = list(PLACES)
 ROUTES: tuple[list[list[Any]], ...] = (
     [[1, 2, 3, 4, 5], [3, 6], [4, 7, 8]],
     [[1, [200, 240], {"past": 2}, [400, 240], 3, [600, 240], {"past": 4}, [800, 240], 5]],
@@ -43,12 +46,16 @@ def toy_board(*modes: str) -> dict[str, Any]:
         "lines": [
             {"mode": mode, "route": route} for mode, routes in zip(modes, ROUTES, strict=True) for route in routes
         ],
-        "starts": {"detective": [1, 2, 4, 5, 7], "mister_x": [3, 6, 8], "classic": [1, 2, 3, 4, 5, 6, 7, 8]},
+        "starts": {"detective": [1, 2, 4, 5, 7], "mister_x": [3, 6, 8], "classic": EVERY, "common": EVERY},
     }
 
 
-TOY = toy_board("taxi", "bus", "metro", "ferry")
-MODES = ("taxi", "bus", "metro")
+TOYS = {
+    "scotland-yard": toy_board("taxi", "bus", "metro", "ferry"),
+    "ny-chase": toy_board("taxi", "bus", "subway", "boat"),
+    "sanssouci": toy_board("foot", "vip", "train", "ship"),
+}
+TOY = TOYS["scotland-yard"]
 
 
 def log(*entries: str) -> list[dict[str, Any]]:
@@ -62,28 +69,29 @@ def log(*entries: str) -> list[dict[str, Any]]:
     return written
 
 
-def tickets(text: str) -> dict[str, int]:
+def tickets(text: str, title: str = "scotland-yard") -> dict[str, int]:
     """Tickets as the rulebook lists them: "11/8/4" is taxi, bus, metro."""
-    return dict(zip(MODES, map(int, text.split("/")), strict=True))
+    return dict(zip(TOYS[title]["modes"][:3], map(int, text.split("/")), strict=True))
 
 
 def written(table: dict[str, int]) -> str:
-    """The reverse: "11/8/4"."""
-    return "/".join(str(table[mode]) for mode in MODES)
+    """The reverse: "11/8/4"; black tickets are counted apart."""
+    return "/".join(str(count) for kind, count in table.items() if kind != "black")
 
 
-def table(decides: str = "x", **said: Any) -> Game:
+def table(decides: str = "x", title: str = "scotland-yard", **said: Any) -> Game:
     """A game on the toy board: pawns by name, each with a station or ("station", "tickets"); the rest as a position."""
     pawns: dict[str, Any] = {}
-    body: dict[str, Any] = {"title": "scotland-yard", "decides": decides}
+    body: dict[str, Any] = {"title": title, "decides": decides}
     for name, value in said.items():
         if re.fullmatch(r"x|[dp]\d", name):
-            pawns[name] = {"station": value[0], "tickets": tickets(value[1])} if isinstance(value, tuple) else value
+            place = {"station": value[0], "tickets": tickets(value[1], title)} if isinstance(value, tuple) else value
+            pawns[name] = place
         elif name in ("reserve", "pool", "x_tickets"):
-            body[name] = tickets(value)
+            body[name] = tickets(value, title)
         else:
             body[name] = value
-    return Game.from_position({**body, "pawns": pawns}, board=TOY)
+    return Game.from_position({**body, "pawns": pawns}, board=TOYS[title])
 
 
 def legal(game: Game, pawn: str) -> set[str]:
@@ -108,3 +116,13 @@ def refusal(game: Game, move: str, seat: str | None = None) -> str:
         game.play(move, seat)
     assert (game.digest(), game.facts, game.lines) == before
     return caught.value.code
+
+
+def paste(game: Game) -> str:
+    """A failing game for a test's message: a record that `misterx replay - --board TOY` or `Game.replay` takes."""
+    return "\nreplay this:\n" + whole_record(game)
+
+
+def told(game: Game, viewer: str) -> str:
+    """Everything that a viewer ever got, as one text: view, events and record."""
+    return json.dumps([game.view(viewer), game.events(viewer), game.record(viewer)])
