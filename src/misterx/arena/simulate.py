@@ -11,15 +11,15 @@ import numpy as np
 
 from misterx import boards, bots
 from misterx.arena.match import POLICIES, matches
-from misterx.bots.greedy import WORDS
+from misterx.arena.ready import Runner
+from misterx.arena.room import Room
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import DRAWN_GAME, HUNTERS, MISTER_X, REASONS, SIDES
 from misterx.kernel.errors import MisterXError
-from misterx.kernel.jit import compiled
-from misterx.kernel.random import new_randoms
 from misterx.play import Game
 
 BATCH = 500
+A_MOMENT = 1.0  # second that games are worth interpreting while the compiler needs the processor, too
 
 
 def simulate(
@@ -33,8 +33,12 @@ def simulate(
     x: str = "greedy",
     hunters: str = "greedy",
     progress: Callable[[int], None] | None = None,
+    say: Callable[[str], None] | None = None,
 ) -> dict[str, Any]:
-    """Play games between bots; the same seed plays the same games."""
+    """Play games between bots; the same seed plays the same games.
+
+    `progress` hears how many games more are done, `say` what is being compiled and what a person should know.
+    """
     if type(games) is not int or games < 1:
         raise MisterXError("bad_games", games=repr(games))
     for name in (x, hunters):
@@ -42,10 +46,10 @@ def simulate(
     game = Game(title, players, options, board, None, seed)
     begun = time.perf_counter()
     if x in POLICIES and hunters in POLICIES:
-        tally, decisions = _compiled(game, games, seed, x, hunters, progress)
+        tally, decisions, waited = _matched(game, games, seed, x, hunters, progress, say)
     else:
-        tally, decisions = _played(game, games, seed, x, hunters, progress)
-    seconds = time.perf_counter() - begun
+        tally, decisions, waited = *_played(game, games, seed, x, hunters, progress), 0.0
+    seconds = time.perf_counter() - begun - waited
     wins = int(tally[MISTER_X].sum())
     low, high = wilson(wins, games)
     return {
@@ -63,6 +67,7 @@ def simulate(
         "reasons": {reason: int(tally[:, i].sum()) for i, reason in enumerate(REASONS) if tally[:, i].any()},
         "decisions": decisions,
         "seconds": seconds,
+        "seconds_compiling": waited,
         "moves_per_second": decisions / seconds,
     }
 
@@ -76,25 +81,30 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def _compiled(
-    game: Game, games: int, seed: int, x: str, hunters: str, progress: Callable[[int], None] | None
-) -> tuple[Any, int]:
-    play = compiled(matches, game.family)
-    start = np.zeros(1, game.family.STATE)
-    start[0] = game.opening
-    states = np.zeros(2, game.family.STATE)
-    moves, weights = np.zeros(game.family.MOST_MOVES, np.int32), np.zeros(game.family.MOST_MOVES, np.int32)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
-    tally = np.zeros((len(SIDES), len(REASONS)), np.int64)
+def _matched(
+    game: Game,
+    games: int,
+    seed: int,
+    x: str,
+    hunters: str,
+    progress: Callable[[int], None] | None,
+    say: Callable[[str], None] | None,
+) -> tuple[Any, int, float]:
+    """Policies that are rule functions: interpreted for a moment, which may be enough, then compiled."""
+    room = Room.of(game)
     policies = POLICIES.index(x), POLICIES.index(hunters)
-    room = start, states, new_randoms(seed), moves, weights, known, scratch
-    decisions = 0
-    for first in range(0, games, BATCH):
-        count = min(BATCH, games - first)
-        decisions += play(game.engine.board, game.engine.rules, *room, *policies, seed + first, count, tally)
-        if progress:
-            progress(count)
-    return tally, decisions
+    decisions = done = 0
+    begun = time.perf_counter()
+    with Runner(game.title.family, say) as runner:
+        while done < games:
+            if time.perf_counter() - begun > A_MOMENT:
+                runner.wait()
+            count = min(BATCH if runner.is_compiled else 1, games - done)
+            decisions += runner.call(matches, *room.for_matches, *policies, seed + done, count, room.tally)
+            done += count
+            if progress:
+                progress(count)
+    return room.tally, decisions, runner.waited
 
 
 def _played(

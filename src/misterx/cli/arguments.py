@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
-class TitleName(click.ParamType):
+class TitleName(click.ParamType[str]):
     name = "title"
 
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
@@ -37,7 +37,8 @@ def table_options(command: F) -> F:
             "chosen",
             multiple=True,
             metavar="NAME=VALUE",
-            help="A rule to change, such as edition=classic; may be given several times. `misterx titles TITLE` lists them.",
+            help="A rule to change, such as edition=classic; may be given several times. "
+            "`misterx titles TITLE` lists them.",
         ),
         click.option("-p", "--players", type=int, help="How many people the game is laid out for."),
     ):
@@ -76,7 +77,7 @@ def read_options(title: str, chosen: tuple[str, ...]) -> dict[str, Any]:
 
 
 def read_value(kind: str, text: str) -> Any:
-    """A typed value as its kind of option takes it; what cannot be read stays text and is refused with what is allowed."""
+    """A typed value as its kind of option takes it; what cannot be read stays text, and the title refuses it."""
     match kind:
         case "number":
             return _number(text)

@@ -56,6 +56,7 @@ def command(
             x=x,
             hunters=hunters,
             progress=progress.step,
+            say=progress.say,
         )
     print_json(answer) if as_json else show(Screen(), answer)
 

@@ -2,34 +2,26 @@
 
 Rule functions are plain Python, marked with `@kernel`. Called as they stand, they run interpreted. `compiled(function,
 family)` makes a twin of a function, compiled by numba, whose calls to other rule functions reach their twins and whose
-calls to verbs (`families/verbs.py`) reach the rules of that family. numba is imported here alone, and only then.
+calls to verbs (`families/verbs.py`) reach the rules of that family. numba is imported here and in `kernel/twins.py`
+alone, and only then.
 
-Compiled code is kept in a folder named by a hash of everything that it depends on. numba's own key ignores edits in
-imported modules and the bounds check, and two processes filling one folder can poison it; so a folder is filled under
-a private name and takes its real name when complete (`arena/warm.py`).
+What `compiled` returns can be called from Python and is kept in the family's cache folder (`kernel/cache.py`). The
+twins that it calls are part of its code and are not kept by themselves.
 """
 
 from __future__ import annotations
 
-import hashlib
-import os
-import platform
-import sys
 from collections.abc import Callable
-from functools import cache
-from importlib.metadata import version
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
+from misterx.kernel.cache import cache_folder
+
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parent.parent
-ROOMS_WITH_KERNELS = ("kernel", "families", "deduce", "bots", "arena")
-
-_twins: dict[tuple[Any, str], FunctionType] = {}
-_dispatchers: dict[tuple[Any, str], Callable[..., Any]] = {}
-_folder_override: dict[str, Path] = {}
+_entries: dict[tuple[Any, str], Any] = {}
+_twins: dict[tuple[Any, str], Any] = {}
+_copies: dict[tuple[Any, str], FunctionType] = {}
 
 
 def kernel(function: F) -> F:
@@ -38,80 +30,49 @@ def kernel(function: F) -> F:
     return function
 
 
-def cache_root() -> Path:
-    """The folder for compiled code: MISTERX_CACHE, else the platform's cache folder."""
-    if chosen := os.environ.get("MISTERX_CACHE"):
-        return Path(chosen)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "misterx"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "misterx" / "cache"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "misterx"
-
-
-@cache
-def fingerprint() -> str:
-    """Everything that compiled code depends on: sources, versions, processor, bounds check."""
-    digest = hashlib.sha256()
-    for room in ROOMS_WITH_KERNELS:
-        for source in sorted((PACKAGE / room).rglob("*.py")):
-            # numba compares a source's time stamp too, so a touched file must mean a new folder.
-            digest.update(f"{source} {source.stat().st_mtime_ns} ".encode() + source.read_bytes())
-    facts = [sys.version, version("numba"), version("llvmlite"), version("numpy"), platform.machine(), _processor()]
-    facts.append(os.environ.get("NUMBA_BOUNDSCHECK", ""))
-    digest.update("\n".join(facts).encode())
-    return digest.hexdigest()[:16]
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return platform.processor()
-    return "\n".join(sorted({line for line in lines if line.startswith(("model name", "flags", "Features"))}))
-
-
-def cache_folder(family: str) -> Path:
-    """Where the complete compiled code of a family lies, or will."""
-    return cache_root() / f"{family}-{fingerprint()}"
-
-
-def is_ready(family: str) -> bool:
-    """Whether this family's rules lie compiled in the cache, so that they load in a moment."""
-    return os.environ.get("MISTERX_JIT") != "off" and cache_folder(family).is_dir()
-
-
-def compile_into(family: str, folder: Path) -> None:
-    """Send what is compiled for this family from now on into a private folder (the warmer's)."""
-    _folder_override[family] = folder
+def name_of(family: ModuleType) -> str:
+    return family.__name__.rpartition(".")[2]
 
 
 def compiled(function: Callable[..., Any], family: ModuleType) -> Callable[..., Any]:
     """The compiled twin of a rule function, for one family."""
-    name = family.__name__.rpartition(".")[2]
-    key = (function, name)
-    if key not in _dispatchers:
-        import numba
+    key = function, name_of(family)
+    if key not in _entries:
+        from misterx.kernel.twins import make_entry
 
-        folder = _folder_override.get(name) or (cache_folder(name) if is_ready(name) else None)
-        setattr(numba.config, "CACHE_DIR", str(folder or ""))  # noqa: B010
-        twin = _twin(function, family, name)
-        _dispatchers[key] = numba.njit(cache=folder is not None, nogil=True, boundscheck=None)(twin)
-    return _dispatchers[key]
+        _entries[key] = make_entry(_copy(function, family), cache_folder(name_of(family)))
+    return _entries[key]  # type: ignore[no-any-return]
 
 
-def _twin(function: Any, family: ModuleType, name: str) -> FunctionType:
-    """A copy of a function whose globals name compiled twins; numba's cache key ignores globals, so it still caches."""
-    key = (function, name)
+def compile_for(function: Callable[..., Any], family: ModuleType, arguments: tuple[Any, ...]) -> None:
+    """Compile for arguments of these types, and keep the code, without running it."""
+    import numba
+
+    compiled(function, family).compile(tuple(map(numba.typeof, arguments)))  # type: ignore[attr-defined]
+
+
+def _twin(function: Any, family: ModuleType) -> Any:
+    """What compiled code calls in the place of a rule function."""
+    key = function, name_of(family)
     if key not in _twins:
+        from misterx.kernel.twins import make_twin
+
+        _twins[key] = make_twin(_copy(function, family))
+    return _twins[key]
+
+
+def _copy(function: Any, family: ModuleType) -> FunctionType:
+    """A copy of a function whose globals name compiled twins in the place of rule functions and verbs."""
+    key = function, name_of(family)
+    if key not in _copies:
         scope = dict(function.__globals__)
         for word in function.__code__.co_names:
             value = scope.get(word)
             if answer := getattr(value, "__answer__", None):
-                scope[word] = compiled(answer(family), family)
+                scope[word] = _twin(answer(family), family)
             elif getattr(value, "__kernel__", False):
-                scope[word] = compiled(value, family)  # type: ignore[arg-type]
-        twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
-        twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-        _twins[key] = twin
-    return _twins[key]
+                scope[word] = _twin(value, family)
+        copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+        _copies[key] = copy
+    return _copies[key]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from misterx.families.verbs import VERBS, families
 from misterx.families.words import Fact, Words, read_facts
+from misterx.kernel.cache import is_ready
 from misterx.kernel.events import new_sink
-from misterx.kernel.jit import compiled, is_ready
+from misterx.kernel.jit import compiled
 from misterx.kernel.records import Unpacked, copy_record
 
 
@@ -70,3 +72,12 @@ class Engine:
         self._sink[0, 0] = 0
         self.family.announce(self.board, self.rules, state, position, self._sink)
         return read_facts(self.words, self.family.VALUES, self._sink)
+
+
+def entries(engine: Engine, state: Any) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """The kernels that an engine calls, with arguments of the types that it calls them with."""
+    moves, weights = engine._moves, engine._weights
+    rest: dict[str, tuple[Any, ...]] = {"legal": (moves,), "chance": (moves, weights), "apply": (0, engine._sink)}
+    for verb in VERBS:
+        name = verb.__name__
+        yield getattr(engine.family, name), (engine.board, engine.rules, state, *rest.get(name, ()))

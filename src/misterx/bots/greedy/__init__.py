@@ -6,12 +6,14 @@ The policy itself is a rule function of each family, so that thousands of games 
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from misterx.bots.bot import Bot
 from misterx.deduce import Knowledge
+from misterx.families.verbs import family_of
 
 WORDS = 32  # room for a set of 1,024 stations
 
@@ -33,14 +35,15 @@ class GreedyBot(Bot):
 
 
 def answer(verb: str) -> Any:
-    """Marks a call in compiled code that the greedy module of the family answers."""
+    """A verb that the greedy module of each family answers; the third argument is a state of the family."""
+
+    def of(family: ModuleType) -> Any:
+        return getattr(import_module(f"misterx.bots.greedy.{family.__name__.rpartition('.')[2]}"), verb)
 
     def call(*args: Any) -> Any:
-        raise TypeError(f"{verb} is called through a family's module, or compiled")
+        return of(family_of(args[2].dtype))(*args)
 
-    call.__answer__ = lambda family: getattr(  # type: ignore[attr-defined]
-        import_module(f"misterx.bots.greedy.{family.__name__.rpartition('.')[2]}"), verb
-    )
+    call.__answer__ = of  # type: ignore[attr-defined]
     return call
 
 

@@ -56,7 +56,7 @@ def path(view: View) -> list[int | None]:
 
 
 def tell(facts: list[Fact]) -> list[str]:
-    told = []
+    told: list[str] = []
     for fact in facts:
         if fact["event"] == "ended":
             return [*told, say_result(fact)]

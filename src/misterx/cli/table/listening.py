@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 
 from misterx.cli.screen import Screen
 
@@ -18,10 +19,8 @@ class Listener:
         self.screen = screen
         self.is_person = sys.stdin is not None and sys.stdin.isatty()
         if self.is_person:
-            try:
+            with suppress(ImportError):
                 import readline  # noqa: F401  input() becomes an editor with a memory by this import
-            except ImportError:
-                pass
 
     def ask(self, prompt: str) -> str:
         sys.stdout.flush()

@@ -16,7 +16,7 @@ HEAD = "Log "
 
 
 def ticket_style(ticket: str | None, modes: Sequence[str]) -> str:
-    if ticket in modes:
+    if ticket is not None and ticket in modes:
         return TICKET_STYLES[min(list(modes).index(ticket), len(TICKET_STYLES) - 1)]
     return "bold reverse" if ticket == "black" else "bold"
 

@@ -26,7 +26,7 @@ SEED_ROOM = 0x7FFFFFFF
 
 @dataclass
 class Wishes:
-    """How the player wants it: thinking aid, a question before a move is sent, how long bots take, a file for the end."""
+    """How the player wants it: thinking aid, a question before a move is sent, how long bots take, a record."""
 
     aid: bool = True
     confirm: bool = True
@@ -88,7 +88,7 @@ class Session(Commands):
     def _bot(self) -> None:
         seat = next(seat for seat in self.game.seats if self.game.legal_moves(seat))
         name = self.seating.x if seat == "x" else self.seating.hunters
-        # A bot is made anew for each decision from the seed and its place, so that a saved game goes on as it would have.
+        # A bot is made anew for each decision from the seed and its place, so a saved game goes on as it would have.
         bot = bots.load(name, (self.seating.seed * 1_000_003 + len(self.game.lines)) & SEED_ROOM)
         self.game.play(bot.choose(Knowledge.of(self.game, seat)), seat)
         if not self.seating.side and self.game.decider == "x" and not self.game.result:

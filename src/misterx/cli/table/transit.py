@@ -181,7 +181,8 @@ def rules(view: View) -> list[str]:
         f" and {count(policemen, 'policeman', 'policemen')}" if policemen else ""
     )
     told = [
-        f"Mister X is on the run through the city, and {hunters} hunt him. In every round he moves first, then they do.",
+        f"Mister X is on the run through the city, and {hunters} hunt him. "
+        "In every round he moves first, then they do.",
         f"A ticket ({join(usual, 'or')}) takes a pawn along one line of its kind, to the next stop and no further. "
         "Two pawns never stand on one station.",
         "His moves are secret. The travel log shows only the ticket that he used. "

@@ -28,7 +28,7 @@ LONGEST = 200
 
 def split(typed: str, pawns: Sequence[str]) -> list[str]:
     """The words of a line: lower case, without fillers; `t46` is `t 46`, and `d1` stays a pawn."""
-    words = []
+    words: list[str] = []
     for word in re.split(r"[\s,;:→]+", typed[:LONGEST].lower().replace("mister x", "x").replace("mr x", "x")):
         if not word or word in FILLERS:
             continue

@@ -1,0 +1,125 @@
+"""What numba is told to do differently. Imported by `kernel/jit.py` when something is first compiled.
+
+Rule functions are small and many. Left alone, numba optimises and assembles each of them by itself, once for every
+constant that it is called with, and again as a part of every caller: half a minute for a few hundred lines. Here a
+function that only compiled code calls is lowered once, for integers of one width, and optimised in its callers alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+from numba import types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler, CompileResult
+from numba.core.serialize import dumps
+
+from misterx.kernel.cache import read_kept, write_kept
+
+# numba's types do not tell all that it takes.
+njit: Any = numba.njit
+rebuild: Any = CompileResult._rebuild
+serialize: Any = dumps
+unliteral: Any = types.unliteral
+
+
+class TwinLibrary(JITCodeLibrary):
+    """Code to be linked into callers: neither optimised as a whole nor turned into machine code by itself."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        self._ensure_finalized()  # type: ignore[no-untyped-call]
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        return _Unassembled(self._codegen)
+
+
+class _Unassembled:
+    """A code generator that has nothing in memory to connect a twin's environment with."""
+
+    def __init__(self, codegen: Any) -> None:
+        self._codegen = codegen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._codegen, name)
+
+    def set_env(self, name: str, environment: Any) -> None:
+        pass
+
+
+class TwinCompiler(Compiler):
+    def __init__(self, typing_context: Any, target_context: Any, library: Any, *rest: Any) -> None:
+        make_library: Any = TwinLibrary
+        library = make_library(target_context.codegen(), "twin")
+        super().__init__(typing_context, target_context, library, *rest)  # type: ignore[no-untyped-call]
+
+
+def widen(argument: Any) -> Any:
+    """The type that a twin is compiled for: no constants, integers of one width."""
+    plain = unliteral(argument)
+    return types.int64 if isinstance(plain, types.Integer) else plain
+
+
+def make_twin(function: FunctionType) -> Any:
+    """What compiled code calls."""
+    twin = njit(nogil=True, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=TwinCompiler)(
+        function
+    )
+    find = twin.get_call_template
+
+    def find_widened(arguments: Any, named: Any) -> Any:
+        return find([widen(each) for each in arguments], {name: widen(each) for name, each in named.items()})
+
+    twin.get_call_template = find_widened
+    return twin
+
+
+def make_entry(function: FunctionType, folder: Path) -> Any:
+    """What Python calls; kept in a folder."""
+    entry = njit(nogil=True, _nrt=False)(function)
+    entry._cache = Kept(function, folder)
+    return entry
+
+
+class Kept:
+    """numba's view of a cache, for one function: a file for each signature.
+
+    numba's own keeps an index beside its files, which two processes can tear, looks at time stamps, ignores edits in
+    other modules and the bounds check, and refuses a folder that it cannot write to.
+    """
+
+    def __init__(self, function: FunctionType, folder: Path) -> None:
+        self.folder = folder
+        self.name = f"{function.__module__}.{function.__qualname__}"
+        self.source = b""
+        if not function.__module__.startswith("misterx."):  # the folder's name does not know this source
+            self.source = Path(function.__code__.co_filename).read_bytes()
+
+    @property
+    def cache_path(self) -> str:
+        return str(self.folder)
+
+    def _path(self, signature: Any, codegen: Any) -> Path:
+        key = hashlib.sha256(self.source + f"{self.name} {signature!r} {codegen.magic_tuple()!r}".encode())
+        return self.folder / f"{self.name}-{key.hexdigest()[:16]}"
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        target_context.refresh()
+        kept = read_kept(self._path(signature, target_context.codegen()))
+        return None if kept is None else rebuild(target_context, *pickle.loads(kept))
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        if self.folder.is_dir():
+            write_kept(self._path(signature, result.codegen), serialize(result._reduce()))
