@@ -3,51 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
-from misterx.families.words import Words
 from misterx.play import Game
 
 
-@dataclass(frozen=True)
 class Knowledge:
-    """Everything a bot may stand on. It holds no game, so nothing else can be asked of it."""
+    """Everything a bot may stand on. It holds no game, so nothing else can be asked of it.
 
-    viewer: str
-    family: ModuleType
-    words: Words
-    board: Any
-    rules: Any
-    table: Any  # the state before the deal, which is public
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    It grows with the game: `follow` takes in what is new, at the same cost however long the game is.
+    """
+
+    def __init__(self, game: Game, viewer: str) -> None:
+        self.viewer = viewer
+        self.family = game.family
+        self.words = game.words
+        self.board: Any = game.engine.board
+        self.rules: Any = game.engine.rules
+        self.table: Any = game.opening  # the state before the deal, which is public
+        self.view: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self._shadow: Any = None
+        self._taken = 0  # facts that are in the shadow
+        self.follow(game)
 
     @classmethod
     def of(cls, game: Game, viewer: str) -> Knowledge:
-        return cls(
-            viewer,
-            game.family,
-            game.words,
-            game.engine.board,
-            game.engine.rules,
-            game.opening,
-            game.view(viewer),
-            game.events(viewer),
-        )
+        return cls(game, viewer)
+
+    def follow(self, game: Game) -> Knowledge:
+        """Take in what happened since; the game is the same one or a copy that went on from it."""
+        self.view = game.view(self.viewer)
+        self.events += game.events(self.viewer, len(self.events))
+        return self
 
     def shadow(self) -> Any:
-        """The table as this viewer can rebuild it."""
-        shadow = self.family.Shadow(self.words, self.board, self.rules, self.table)
-        for fact in self.events:
-            shadow.see(fact)
-        return shadow
+        """The table as this viewer can rebuild it; to be read, not written to."""
+        if self._shadow is None:
+            self._shadow = self.family.Shadow(self.words, self.board, self.rules, self.table)
+        for fact in self.events[self._taken :]:
+            self._shadow.see(fact)
+        self._taken = len(self.events)
+        return self._shadow
+
+    def possible(self) -> list[int]:
+        """The stations where Mister X can be, exactly, as far as the public can know.
+
+        For Mister X himself too: where the hunters think that he can be.
+        """
+        return self.shadow().stations()  # type: ignore[no-any-return]
 
 
 def possible_stations(game: Game, viewer: str = "public") -> list[int]:
-    """The stations where Mister X can be, exactly, as far as a viewer can know."""
-    return Knowledge.of(game, viewer).shadow().stations()  # type: ignore[no-any-return]
+    """The stations where Mister X can be. Who asks after every move keeps a `Knowledge` and lets it follow."""
+    return Knowledge(game, viewer).possible()
 
 
 def sample(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[Any, list[Any]]:

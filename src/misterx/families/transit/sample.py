@@ -16,8 +16,9 @@ def members(known: Set) -> list[int]:
 def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[int]]:
     """A full state, and his stations from start to now."""
     path = sample_path(shadow, below)
-    shadow.state.x = path[-1]
-    return shadow.packed(), [shadow.words.stations[node] for node in path]
+    state = shadow.packed()
+    state.x = path[-1]
+    return state, [shadow.words.stations[node] for node in path]
 
 
 def sample_path(shadow: Shadow, below: Callable[[int], int]) -> list[int]:

@@ -6,12 +6,14 @@ and `possible` is the set of stations where he can be.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from misterx.families.transit.possible import (
+    contains,
     exclude,
     include,
     only,
@@ -22,10 +24,26 @@ from misterx.families.transit.possible import (
 )
 from misterx.families.transit.rules import FIRST_ROUND
 from misterx.families.transit.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, X
+from misterx.families.transit.stations import is_shared
 from misterx.families.words import Words
 from misterx.kernel.records import Unpacked, copy_record
 
 Set = npt.NDArray[np.int64]
+
+# Why a set is what it is. The first four say where he can be anew, the others take stations away.
+STARTED, STATED, MOVED, WAITED = "started", "stated", "moved", "waited"
+SHOWN, SEARCHED, ABLE = "shown", "searched", "able"
+FRESH = (STARTED, STATED, MOVED, WAITED)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that the public learnt, and where he could be after it."""
+
+    cause: str
+    possible: Set
+    facts: dict[str, Any] = field(default_factory=dict)
+    closed: dict[int, str] = field(default_factory=dict)  # [node]: who or what closed it when he moved
 
 
 class Shadow:
@@ -40,6 +58,7 @@ class Shadow:
         self.state: Any = Unpacked(self.record)
         self.possible: Set = np.zeros(board.words, np.int64)
         self.history: list[tuple[int, Set]] = []  # (ticket, where he could be after it and all that was searched)
+        self.steps: list[Step] = []
         self._begun = False
 
     def see(self, fact: dict[str, Any]) -> None:
@@ -53,8 +72,23 @@ class Shadow:
 
     def stations(self) -> list[int]:
         """The possible stations by their numbers."""
-        found = (node for node in range(self.board.nodes) if self.possible[node >> 5] >> (node & 31) & 1)
-        return sorted(self.words.stations[node] for node in found)
+        return self.numbers(self.possible)
+
+    def numbers(self, known: Set) -> list[int]:
+        """A set as the stations' numbers."""
+        return sorted(self.words.stations[node] for node in range(self.board.nodes) if contains(known, node))
+
+    def _step(self, cause: str, closed: dict[int, str] | None = None, **facts: Any) -> None:
+        self.steps.append(Step(cause, self.possible.copy(), facts, closed or {}))
+
+    def _closed(self) -> dict[int, str]:
+        """What stands in his way, by name."""
+        found = {int(node): "roadblock" for node in self.state.roadblocks[: self.rules.roadblocks] if node >= 0}
+        for pawn in range(1, self.rules.hunters + 1):
+            place = int(self.state.pos[pawn])
+            if place >= 0 and not is_shared(self.board, self.rules, self.state, place):
+                found[place] = self.words.pawns[pawn]
+        return found
 
     def _pawn(self, fact: dict[str, Any]) -> int:
         return self.words.pawns.index(fact["pawn"])
@@ -71,12 +105,14 @@ class Shadow:
             if self.rules.always_visible:
                 self._begin()
                 only(self.board, self.possible, self.state.x)
+                self._step(SHOWN, entry=0, station=fact["station"])
 
     def _begin(self) -> None:
         """The deal is done: before his first entry he is on a start card."""
         if not self._begun:
             self._begun = True
             possible_starts(self.board, self.state, self.possible)
+            self._step(STARTED, self._closed())
 
     def _turn_started(self, fact: dict[str, Any]) -> None:
         self._begin()
@@ -88,6 +124,7 @@ class Shadow:
             state.moved, state.flown = 0, 0
             if fact["can_move"]:
                 possible_movers(self.board, self.rules, state, self.possible)
+                self._step(ABLE, round=fact["round"])
         else:
             state.phase, state.legs, state.doubled = HUNTERS_TURN, 0, 0
             state.moved, state.flown = state.out, 0
@@ -118,6 +155,7 @@ class Shadow:
         self.history.append((ticket, self.possible))
         self.possible = np.zeros_like(self.possible)
         possible_moves(self.board, self.rules, self.state, ticket, self.history[-1][1], self.possible)
+        self._step(MOVED, self._closed(), entry=fact["entry"], ticket=fact["ticket"])
         self.state.entries = fact["entry"]
         self.state.legs -= 1
         if self.state.legs > 0:
@@ -130,6 +168,7 @@ class Shadow:
     def _revealed(self, fact: dict[str, Any]) -> None:
         if fact["entry"] == self.state.entries:
             only(self.board, self.possible, self._node(fact))
+            self._step(SHOWN, entry=fact["entry"], station=fact["station"])
         self._entry_written(fact)
 
     def _entry_stated(self, fact: dict[str, Any]) -> None:
@@ -140,11 +179,14 @@ class Shadow:
     def _possible(self, fact: dict[str, Any]) -> None:
         self._begun = True
         include(self.possible, self._node(fact))
+        self.history, self.steps = [], []
+        self._step(STATED, entry=int(self.state.entries))
 
     def _stayed(self, fact: dict[str, Any]) -> None:
         self.history.append((-1, self.possible))
         self.possible = self.possible.copy()
         possible_stays(self.board, self.rules, self.state, self.possible)
+        self._step(WAITED, entry=fact["entry"])
         self.state.entries = fact["entry"]
 
     def _done(self, fact: dict[str, Any]) -> None:
@@ -157,6 +199,7 @@ class Shadow:
     def _rode(self, fact: dict[str, Any]) -> None:
         self._placed(fact)
         exclude(self.possible, self._node(fact))
+        self._step(SEARCHED, pawn=fact["pawn"], station=fact["station"], round=int(self.state.round_no))
         self._done(fact)
 
     def _passed(self, fact: dict[str, Any]) -> None:

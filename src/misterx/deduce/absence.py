@@ -1,0 +1,80 @@
+"""Why Mister X cannot be on a station: a reason with its arguments, and the same in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from misterx.deduce.knowledge import Knowledge
+from misterx.kernel.errors import MisterXError, quote
+
+TEXTS = {
+    "shown_elsewhere": "He showed himself on {shown} {at}.",
+    "searched": "{pawn} arrived there in round {round} and did not find him.",
+    "no_line": "He paid with {ticket} at entry {entry}, and that leads to no such station.",
+    "unreachable": "{story}; possible after that: {possible}.",
+    "closed": "At entry {entry} {by} stood in his way there.",
+    "closed_by_roadblock": "At entry {entry} a roadblock closed that station to him.",
+    "no_start": "None of his start cards names that station.",
+    "start_taken": "{by} was dealt that start card.",
+    "stated": "The position that this game began with says so.",
+    "had_no_move": "In round {round} he could not have moved from there, but he had a move.",
+    "had_a_move": "At entry {entry} he stayed for want of a move; from there he would have had one.",
+}
+MANY = 12
+
+
+@dataclass(frozen=True)
+class Absence:
+    """Why he is not on a station. `because` goes on where the reason leans on his not having been elsewhere before."""
+
+    station: int
+    code: str
+    arguments: dict[str, Any]
+    because: tuple[Absence, ...] = field(default=())
+
+    @property
+    def text(self) -> str:
+        """One sentence in words."""
+        words = {name: _said(value) for name, value in self.arguments.items()}
+        return TEXTS[self.code].format(**words, **_phrases(self.arguments))
+
+    def plain(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        because = [reason.plain() for reason in self.because]
+        return {"station": self.station, "code": self.code, **self.arguments, "text": self.text, "because": because}
+
+
+def why_not(knowledge: Knowledge, station: int, depth: int = 1) -> Absence | None:
+    """Why he cannot be on a station, from what this viewer knows as one of the public; None where he can be.
+
+    `depth` is how far back `because` goes.
+    """
+    words = knowledge.words
+    if type(station) is not int or station not in words.node:
+        raise MisterXError("unknown_station", station=quote(station))
+    family = import_module(f"misterx.deduce.{knowledge.family.__name__.rpartition('.')[2]}")
+    found: Absence | None = family.explain_absence(knowledge.shadow(), words.node[station], depth)
+    return found
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, list):
+        shown = ", ".join(str(item) for item in value[:MANY])
+        return f"{shown} and {len(value) - MANY} more" if len(value) > MANY else shown
+    return str(value)
+
+
+def _phrases(arguments: dict[str, Any]) -> dict[str, str]:
+    """What a sentence needs beside its arguments."""
+    phrases: dict[str, str] = {}
+    if "entry" in arguments:
+        phrases["at"] = f"at move {arguments['entry']}" if arguments["entry"] else "at the start"
+    if "tickets" in arguments:
+        begun = "He began on a start card"
+        if arguments.get("shown_at") is not None:
+            when = f"at move {arguments['shown_at']}" if arguments["shown_at"] else "at the start"
+            begun = f"He showed himself on {arguments['shown']} {when}"
+        phrases["story"] = f"{begun} and took {_said(arguments['tickets'])}"
+    return phrases
