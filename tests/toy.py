@@ -114,7 +114,7 @@ def refusal(game: Game, move: str, seat: str | None = None) -> str:
     before = (game.digest(), list(game.facts), list(game.lines))
     with pytest.raises(IllegalMove) as caught:
         game.play(move, seat)
-    assert (game.digest(), game.facts, game.lines) == before
+    assert (game.digest(), list(game.facts), list(game.lines)) == before
     return caught.value.code
 
 
