@@ -53,6 +53,7 @@ TEXTS: dict[str, str] = {
     "in_barricade": "{pawn} is part of a barricade, which stays for good.",
     "no_way": "{pawn} cannot come to {station} with {pips} on the die. With it: {allowed}.",
     "no_facing": "A car on square {station} cannot face that way. It can face: {allowed}.",
+    "no_show": "Mister X cannot take back a black ticket now: {why}",
     "illegal_move": "{move} is not possible now. Possible now: {allowed}.",
     "bad_record": "Line {line} of the record cannot be read: {why}",
     "illegal_record": "Line {line} of the record is not a legal game: {why}",

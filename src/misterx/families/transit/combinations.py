@@ -6,6 +6,9 @@ from misterx.families.transit.state import PAWNS
 from misterx.kernel.errors import TitleError
 from misterx.titles import Options, Title
 
+NEED_BLACK = ("no_ship", "black_ship_only", "stay_with_black", "voluntary_reveal")
+NEED_COLLEAGUES = ("free_order", "ticket_exchange")
+
 
 def check_options(title: Title, options: Options) -> None:
     """Refuse impossible combinations; note what has no effect."""
@@ -75,6 +78,8 @@ def _without_effect(options: Options) -> list[tuple[str, str]]:
             ", as Mister X is always visible",
             given("always_visible") and given("voluntary_reveal"),
         ),
+        *((name, " without black tickets", given(name) and not options["black_tickets"]) for name in NEED_BLACK),
+        *((name, " with one agent alone", given(name) and options["detectives"] == 1) for name in NEED_COLLEAGUES),
         (
             "stay_with_black",
             ", as black tickets are for ships only",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from misterx.families.transit.hunters import has_order
 from misterx.families.transit.mister_x import column_of, may_stay_with
-from misterx.families.transit.rules import BLOCK_HUNTERS, BY_ENTRIES, FIXED, PASS, REMOVE
+from misterx.families.transit.rules import BLOCK_HUNTERS, BY_ENTRIES, PASS, REMOVE
 from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X_LEG, X
 from misterx.families.transit.stations import is_stuck
 from misterx.families.words import Words
@@ -160,7 +161,9 @@ def _tickets(words: Words, rules: Any, state: Any, position: dict[str, Any], box
         there = int(state.tickets[1:, ticket].sum()) + int(state.tickets[X, ticket])
         if ticket == BLACK or not rules.reserve_unlimited:
             there += sum(entry.get("ticket") == kind for entry in entries)
-        if there > box[ticket] and not (ticket == BLACK and rules.voluntary_reveal):
+        if ticket == BLACK and rules.voluntary_reveal:  # SS-148: what lies on the log may have come back
+            there = int(state.tickets[X, BLACK])
+        if there > box[ticket]:
             yield f"there are {there} {kind} tickets in all, and the game has only {box[ticket]}."
 
 
@@ -178,9 +181,9 @@ def _turn(words: Words, rules: Any, state: Any, position: dict[str, Any]) -> Ite
     for pawn in hunters:
         if state.out >> pawn & 1 and rules.eliminated_pawn == REMOVE and state.pos[pawn] != OFF_BOARD:
             yield f"out: {words.pawns[pawn]} has left the game and stands nowhere."
-    if rules.hunter_order == FIXED and state.phase == HUNTERS_TURN:
-        done = [bool(state.moved >> int(pawn) & 1) for pawn in state.order[: rules.hunters] if pawn > 0]
-        # Who left counts as done wherever he comes in the order.
-        waits = [words.pawns[pawn] for pawn in state.order[: done.count(True)] if not state.moved >> int(pawn) & 1]
-        if waits and not state.out:
+    if has_order(rules, state) and state.phase == HUNTERS_TURN:  # who left has no place in it any more
+        order = [int(pawn) for pawn in state.order if pawn > 0 and not state.out >> int(pawn) & 1]
+        done = sum(state.moved >> pawn & 1 for pawn in order)
+        waits = [words.pawns[pawn] for pawn in order[:done] if not state.moved >> pawn & 1]
+        if waits:
             yield f"moved: the order is fixed, and {waits[0]} comes first."

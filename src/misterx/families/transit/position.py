@@ -11,7 +11,7 @@ from typing import Any
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.impossible import find_faults, find_faults_on_board
 from misterx.families.transit.rules import FREE
-from misterx.families.transit.state import BLACK, HUNTERS_TURN, OFF_BOARD, X_LEG, X_STARTS, X
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, LIMIT_OF_ENTRIES, OFF_BOARD, X_LEG, X_STARTS, X
 from misterx.families.words import Words
 
 KEYS = {
@@ -184,9 +184,12 @@ class _Reader:
     def x_pays_from(self) -> None:
         """What Mister X may pay with: all tickets of the game that nobody holds and the log did not take."""
         state, position = self.state, self.position
-        log = [entry for entry in position["log"] if isinstance(entry, dict)] if "log" in position else []
+        given = position.get("log")
+        log = [entry for entry in given if isinstance(entry, dict)] if isinstance(given, list) else []
         for ticket, kind in enumerate(self.words.tickets):
             used = sum(entry.get("ticket") == kind for entry in log)
+            if ticket == BLACK:
+                used = max(0, used - self.refunds(log))
             if ticket == BLACK or not self.rules.hunters_refill_x:
                 state.tickets[X, ticket] = max(0, int(state.tickets[X, ticket]) - used)
             elif not self.rules.reserve_unlimited:
@@ -194,6 +197,13 @@ class _Reader:
                 state.tickets[X, ticket] = max(0, self.box[ticket] - held - used)
         self.tickets(X, x_stock(self.words), position.get(x_stock(self.words)))
         state.tickets[X, BLACK] = self.number("black", position.get("black", int(state.tickets[X, BLACK])), 0, MOST)
+
+    def refunds(self, log: list[dict[str, Any]]) -> int:
+        """Black tickets that came back because Mister X showed himself where he need not have (SS-148)."""
+        if not self.rules.voluntary_reveal:
+            return 0
+        shown = [number for number, entry in enumerate(log, 1) if entry.get("shown") is True]
+        return sum(not self.rules.reveals[min(number, LIMIT_OF_ENTRIES)] for number in shown)
 
     def hunters(self) -> None:
         state = self.state

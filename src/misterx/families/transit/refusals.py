@@ -28,7 +28,7 @@ from misterx.families.transit.codes import (
     ticket_of,
 )
 from misterx.families.transit.hunters import has_order
-from misterx.families.transit.mister_x import column_of, room_for
+from misterx.families.transit.mister_x import column_of, may_show, may_stay_with, room_for
 from misterx.families.transit.notation import hint
 from misterx.families.transit.rules import ANYWHERE
 from misterx.families.transit.state import BLACK, HUNTERS_TURN, IN_SUPPLY, X
@@ -89,19 +89,23 @@ def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> I
         return IllegalMove("bad_move_text", move=f"`pay {name}`", hint=example)
     if not x_holds(rules, state, ticket, 0):
         return IllegalMove("no_ticket", pawn="x", ticket=name)
-    stays = node == here and rules.x_may_stay and ticket == 0
+    stays = node == here and may_stay_with(rules, ticket)
     if not stays and (refusal := _no_connection(words, board, here, column_of(rules, ticket), move, name)):
         return refusal
     if not stays and is_closed_to_x(board, rules, state, node):
         why = "a hunter stands there." if is_held(state, node) else "there is a roadblock."
         return IllegalMove("station_closed", station=words.stations[node], pawn="x", why=why)
-    if shows(move):
-        return None if rules.voluntary_reveal else IllegalMove("not_in_game", what="Showing oneself at will")
+    if shows(move) and not rules.voluntary_reveal:
+        return IllegalMove("not_in_game", what="Showing oneself at will")
+    if shows(move) and not may_show(rules, state, 1, ticket, 0):
+        shown_anyway = rules.always_visible or rules.reveals[state.entries + 1]  # SS-149, SS-155
+        why = "this move is shown anyway." if shown_anyway else "none was used in an earlier move."
+        return IllegalMove("no_show", why=why)
     return _explain_double(rules, state, legs_of(move))
 
 
 def _explain_double(rules: Any, state: Any, legs: int) -> IllegalMove | None:
-    if legs == TRIPLE and not rules.triple_move:
+    if legs == TRIPLE and not rules.triple_move:  # SS-093
         return IllegalMove("not_in_game", what="A triple move")
     if legs and state.doubles < legs:
         return IllegalMove("no_double", why="no double-move ticket is left.")
