@@ -8,7 +8,7 @@ from misterx.families.gang.codes import DRIVES, FACING, code, die_of, facing_of,
 from misterx.families.gang.facts import DROVE, FACED, JUMPED
 from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die, way_to
 from misterx.families.gang.rules import CHOSEN
-from misterx.families.gang.squares import car_may_stop
+from misterx.families.gang.squares import car_may_stop, crowd
 from misterx.families.gang.state import CARS, FIRST_CAR, PHASE_1
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
@@ -26,11 +26,12 @@ def may_drive(state: Any, car: int) -> bool:
 @kernel
 def can_drive(board: Any, rules: Any, state: Any) -> bool:
     """Whether any die on the table moves any car that may drive (BX-OP-02)."""
+    sieve = crowd(board, state)
     for die in range(2):
         pips = int(state.dice[die])
         if pips > 0:
             for car in range(FIRST_CAR, FIRST_CAR + CARS):
-                if may_drive(state, car) and can_move(board, rules, state, car, pips):
+                if may_drive(state, car) and can_move(board, rules, state, car, pips, sieve):
                     return True
     return False
 
@@ -41,12 +42,13 @@ def drives(board: Any, rules: Any, state: Any, out: Any) -> int:
     one, two = int(state.dice[0]), int(state.dice[1])
     if two == one:
         two = 0
+    sieve = crowd(board, state)
     n = 0
     for car in range(FIRST_CAR, FIRST_CAR + CARS):
         if may_drive(state, car):
-            n = piece_moves(board, rules, state, car, one, two, out, n)
+            n = piece_moves(board, rules, state, car, one, two, sieve, out, n)
             if two > 0:
-                n = piece_moves(board, rules, state, car, two, one, out, n)
+                n = piece_moves(board, rules, state, car, two, one, sieve, out, n)
     return n
 
 

@@ -23,6 +23,7 @@ RING = 11  # places of the dial: the dead field, then 1 to 9 and 0
 # How a piece may set out: the second index of `first`. A car that faces neighbour 0 or 1 is AHEAD or AHEAD + 1.
 ON_FOOT, FREE, AHEAD = 0, 1, 2
 HEADINGS = 4
+SIEVE = 61  # bits of a sieve
 NO_SQUARE = -2  # fills what a way does not pass over; no piece is ever there
 
 
@@ -34,6 +35,7 @@ def city_type(squares: int, ways: int) -> Any:
             ("hq", "<i2"),
             ("detours", "i1"),  # whether somewhere two different dice reach one square
             ("sector", "i1", (RING,)),  # [place]: what the chief says there
+            ("bit", "<i8", (squares,)),  # [square]: its bit in a sieve; squares far apart share one
             ("kind", "i1", (squares,)),
             ("pips", "i1", (squares,)),  # printed pips, 0 for none
             ("dial_step", "i1", (squares,)),  # places that its whole number turns the dial
@@ -80,6 +82,7 @@ def build_city(plan: Plan, sectors: tuple[str, ...], hq_transit: str) -> Any | N
     city.squares, city.hq, city.detours = squares, plan.hq, detours
     city.sector[1:] = [SECTORS.index(word) for word in sectors]
     city.kind[:squares] = [KINDS.index(kind) for kind in plan.kinds]
+    city.bit[:squares] = [1 << square % SIEVE for square in range(squares)]
     city.pips[:squares] = plan.pips
     city.ahead[:squares] = [near[:2] if len(near) == 2 else (NO_SQUARE, NO_SQUARE) for near in plan.near]
     for square, number in enumerate(plan.phones):

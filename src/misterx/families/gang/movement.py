@@ -42,6 +42,12 @@ def may_stop(board: Any, rules: Any, state: Any, piece: int, square: int) -> boo
 
 
 @kernel
+def is_open_to(board: Any, rules: Any, state: Any, piece: int, square: int, sieve: int) -> bool:
+    """`may_stop`, quickly where nobody stands: most squares are empty."""
+    return sieve & board.bit[square] == 0 or may_stop(board, rules, state, piece, square)
+
+
+@kernel
 def way_to(board: Any, rules: Any, state: Any, piece: int, pips: int, square: int, facing: int) -> int:
     """An open way of so many pips to a square where the piece may stop, in that facing if one is given; else -1."""
     here, heading = int(state.pos[piece]), heading_of(state, piece)
@@ -53,18 +59,20 @@ def way_to(board: Any, rules: Any, state: Any, piece: int, pips: int, square: in
 
 
 @kernel
-def can_move(board: Any, rules: Any, state: Any, piece: int, pips: int) -> bool:
+def can_move(board: Any, rules: Any, state: Any, piece: int, pips: int, sieve: int) -> bool:
     """Whether a piece has any move of so many pips."""
     here, heading = int(state.pos[piece]), heading_of(state, piece)
     for way in range(board.first[here, heading, pips], board.first[here, heading, pips + 1]):
-        if may_stop(board, rules, state, piece, int(board.end[way])):
+        if is_open_to(board, rules, state, piece, int(board.end[way]), sieve):
             if way_is_open(board, state, piece, pips, way):
                 return True
     return False
 
 
 @kernel
-def piece_moves(board: Any, rules: Any, state: Any, piece: int, pips: int, other: int, out: Any, n: int) -> int:
+def piece_moves(
+    board: Any, rules: Any, state: Any, piece: int, pips: int, other: int, sieve: int, out: Any, n: int
+) -> int:
     """Write a piece's moves by one die; `other` is the other die if it may be used too, else 0.
 
     Ways to one square lie together. Where they come from two sides, how the car faces is a choice; where the other die
@@ -75,7 +83,7 @@ def piece_moves(board: Any, rules: Any, state: Any, piece: int, pips: int, other
     way, last = int(board.first[here, heading, pips]), int(board.first[here, heading, pips + 1])
     while way < last:
         end = int(board.end[way])
-        stops = may_stop(board, rules, state, piece, end)
+        stops = is_open_to(board, rules, state, piece, end, sieve)
         sides = 0
         while way < last and board.end[way] == end:
             if stops and way_is_open(board, state, piece, pips, way):

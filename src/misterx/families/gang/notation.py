@@ -35,12 +35,12 @@ from misterx.families.gang.state import FIRST_CAR, TOKENS
 from misterx.families.gang.streets import MOST_PIPS
 from misterx.families.gang.words import CityWords
 from misterx.families.words import TEAM
-from misterx.kernel.errors import IllegalMove
+from misterx.kernel.errors import IllegalMove, quote
 
 PLAIN = {NO_CHECK: "no check", NO_OVERRIDE: "no override", NO_BANISH: "no banish"}
 TEAM_WORDS = ("check", "no", "nominate", "override", "banish")
 LONGEST_MOVE = 80
-HINT = "A move is a piece and a square, such as `t7 33` or `car2 57`; others are `check`, `nominate`, `override`, `banish`."
+HINT = "A move is a piece and a square, such as `t7 33` or `car2 57`, or `check`, `nominate`, `override`, `banish`."
 
 
 def write_move(words: CityWords, state: Any, move: int) -> str:
@@ -79,7 +79,7 @@ def write_move(words: CityWords, state: Any, move: int) -> str:
 def read_move(words: CityWords, state: Any, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
-        raise IllegalMove("bad_move_text", move=repr(text)[:60], hint=HINT)
+        raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)
     reader = _Reader(words, text)
     move = reader.read()
     if reader.parts:
@@ -105,7 +105,7 @@ class _Reader:
         self.words, self.text, self.parts = words, text, text.split()
 
     def wrong(self) -> IllegalMove:
-        return IllegalMove("bad_move_text", move=repr(self.text), hint=HINT)
+        return IllegalMove("bad_move_text", move=quote(self.text), hint=HINT)
 
     def take(self) -> str:
         if not self.parts:
@@ -134,7 +134,7 @@ class _Reader:
         name = self.take()
         allowed = self.words.pawns[first : last + 1]
         if name not in allowed:
-            raise IllegalMove("unknown_pawn", pawn=repr(name), allowed=allowed)
+            raise IllegalMove("unknown_pawn", pawn=quote(name), allowed=allowed)
         return self.words.pawns.index(name)
 
     def read(self) -> int:

@@ -27,6 +27,7 @@ from misterx.families.gang.state import (
 )
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
+from misterx.kernel.errors import quote
 
 KEYS = {
     "phase", "round", "decides", "step", "leg", "number", "pawns", "checks", "cleared", "checked", "warnings", "dial",

@@ -46,7 +46,7 @@ from misterx.families.gang.state import (
 )
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
-from misterx.kernel.errors import IllegalMove
+from misterx.kernel.errors import IllegalMove, quote
 
 # Which moves answer which question, and the question in words.
 STEPS_OF: dict[int, tuple[int, ...]] = {
@@ -72,12 +72,12 @@ def explain(
     """The refusal of a move that is not legal."""
     kind, piece = kind_of(move), piece_of(move)
     if kind in (ROLLED, DIALLED, DEALT):  # chance's alone
-        return IllegalMove("bad_move_text", move=repr(text), hint=HINT)
+        return IllegalMove("bad_move_text", move=quote(text), hint=HINT)
     question = QUESTIONS[int(state.step)]
     if kind in (WALKS, DRIVES) and (state.turn == HUNTERS) == (kind == WALKS):
         return IllegalMove("not_your_turn", pawn=words.pawns[piece], turn=question)
     if state.step not in STEPS_OF[kind]:
-        return IllegalMove("not_asked", move=repr(text), asked=question)
+        return IllegalMove("not_asked", move=quote(text), asked=question)
     found = None
     if kind == NOMINATES and piece == second_of(move):  # BX-083
         found = IllegalMove("same_car", pawn=words.pawns[piece])
@@ -90,7 +90,7 @@ def explain(
 
 def _plain(text: str, allowed: list[str]) -> IllegalMove:
     shown = allowed[:12] + (["…"] if len(allowed) > 12 else [])
-    return IllegalMove("illegal_move", move=repr(text), allowed=shown)
+    return IllegalMove("illegal_move", move=quote(text), allowed=shown)
 
 
 def _explain_place(words: CityWords, board: Any, rules: Any, state: Any, token: int, square: int) -> IllegalMove | None:

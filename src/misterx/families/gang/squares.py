@@ -19,6 +19,15 @@ def pieces_on(state: Any, square: int) -> int:
 
 
 @kernel
+def crowd(board: Any, state: Any) -> int:
+    """A sieve of all pieces on the board: where a square's bit is missing, nobody stands."""
+    sieve = 0
+    for piece in range(1, PIECES - 1):
+        sieve |= board.bit[state.pos[piece]]
+    return sieve
+
+
+@kernel
 def has_car(state: Any, square: int) -> bool:
     held = False
     for car in range(FIRST_CAR, FIRST_CAR + 4):

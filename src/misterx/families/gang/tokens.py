@@ -7,7 +7,7 @@ from typing import Any
 from misterx.families.gang.codes import die_of, piece_of, target_of
 from misterx.families.gang.facts import BARRICADED, BROKE_UP, WALKED
 from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die
-from misterx.families.gang.squares import token_on
+from misterx.families.gang.squares import crowd, token_on
 from misterx.families.gang.state import PHASE_1, PHASE_2, TOKENS
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
@@ -31,11 +31,12 @@ def may_walk(rules: Any, state: Any, token: int) -> bool:
 @kernel
 def can_walk(board: Any, rules: Any, state: Any) -> bool:
     """Whether any die on the table moves any token that may walk (BX-OP-02)."""
+    sieve = crowd(board, state)
     for die in range(2):
         pips = int(state.dice[die])
         if pips > 0:
             for token in range(1, TOKENS + 1):
-                if may_walk(rules, state, token) and can_move(board, rules, state, token, pips):
+                if may_walk(rules, state, token) and can_move(board, rules, state, token, pips, sieve):
                     return True
     return False
 
@@ -46,12 +47,13 @@ def walks(board: Any, rules: Any, state: Any, out: Any) -> int:
     one, two = int(state.dice[0]), int(state.dice[1])
     if two == one:
         two = 0
+    sieve = crowd(board, state)
     n = 0
     for token in range(1, TOKENS + 1):
         if may_walk(rules, state, token):
-            n = piece_moves(board, rules, state, token, one, two, out, n)
+            n = piece_moves(board, rules, state, token, one, two, sieve, out, n)
             if two > 0:
-                n = piece_moves(board, rules, state, token, two, one, out, n)
+                n = piece_moves(board, rules, state, token, two, one, sieve, out, n)
     return n
 
 
