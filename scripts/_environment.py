@@ -7,6 +7,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -45,12 +46,13 @@ class Environment:
 
     def prepare(self, dev: bool = False) -> None:
         """Make the environment ready, or exit with a message that says what to do."""
-        if self.is_ready(dev):
+        if self.is_ready(dev) and self.has_pages():
             return
         try:
             with self.lock():
                 if not self.is_ready(dev):  # else another run has just done it
                     self.renew(dev)
+                self.build_pages()
         except KeyboardInterrupt:
             sys.exit("\nStopped. Run this again to go on.")
         except OSError as error:
@@ -149,9 +151,19 @@ class Environment:
         # The build tools are pinned like everything else and stay, so that later builds need no network.
         if project["build-system"]["requires"]:
             self.step("Installing the build tools", [*install, *project["build-system"]["requires"]])
+        self.build_pages()
         target = ".[dev]" if dev else "."
         self.step("Installing Mister X and what it needs", [*install, "--no-build-isolation", "-e", target])
         self.mark.write_text(json.dumps({**self.fingerprint(), "dev": dev}), "utf-8")
+
+    def has_pages(self) -> bool:
+        """Whether the pages of the table are made from the sources that lie here now."""
+        maker = self.root / "web" / "build.py"
+        return not maker.exists() or bool(runpy.run_path(str(maker))["are_fresh"]())
+
+    def build_pages(self) -> None:
+        if not self.has_pages():
+            self.step("Building the pages of the table", [str(self.python), "-I", "web/build.py"])
 
     def create(self) -> None:
         missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
@@ -198,10 +210,13 @@ class Environment:
     def doing(self) -> str:
         """What pip is busy with, from its last telling line."""
         lines = self.log.read_text("utf-8", "replace").splitlines()
-        told = [line.strip() for line in lines if line.lstrip().startswith(("Collecting", "Downloading", "Installing"))]
+        telling = ("Collecting", "Downloading", "Installing", "Building")
+        told = [line.strip() for line in lines if line.lstrip().startswith(telling)]
         if not told:
             return ""
         verb, what = told[-1].split()[:2]
+        if what in ("what", "the"):  # of the pages
+            return f"({told[-1]})"
         return "(unpacking)" if what == "collected" else f"({verb} {what})"
 
     def explain_failure(self) -> str:
@@ -213,6 +228,8 @@ class Environment:
             "ConnectTimeout",
             "ProxyError",
             "from versions: none",
+            "npm error network",
+            "npm error code E",
         )
         advice = "The lines above say why."
         if any(word in log for word in unreachable):

@@ -1,0 +1,16 @@
+import type { AnyView, GangView, HandView, TransitView } from "@misterx/client";
+import type { Choice } from "./choice";
+import { parse as parseGang } from "./gang";
+import { parse as parseHand } from "./hand";
+import { parse as parseTransit } from "./transit";
+
+export const isGang = (view: AnyView): view is GangView => "phase" in view;
+export const isHand = (view: AnyView): view is HandView => "hands" in view;
+export const isTransit = (view: AnyView): view is TransitView => !isGang(view) && !isHand(view);
+
+export function choicesOf(view: AnyView): Choice[] {
+  const parse = isGang(view) ? parseGang : isHand(view) ? parseHand : parseTransit;
+  return (view.legal ?? []).map(parse);
+}
+
+export * from "./choice";

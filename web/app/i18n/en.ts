@@ -1,0 +1,108 @@
+const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Everything that people read, in English. The other languages have the same shape. */
+export const en = {
+  language: "English",
+  pawns: {
+    x: "Mister X", d1: "Red", d2: "Blue", d3: "Green", d4: "Amber", d5: "Violet", p1: "Policeman 1", p2: "Policeman 2",
+    car1: "Car 1", car2: "Car 2", car3: "Car 3", car4: "Car 4", team: "The team",
+  } as Record<string, string>,
+  token: (number: string): string => `Token ${number}`,
+  tickets: {
+    taxi: "Taxi", bus: "Bus", metro: "Underground", ferry: "Ferry", subway: "Subway", boat: "Boat", foot: "On foot", vip: "ViP",
+    train: "Fast train", ship: "Ship", car: "Car", rail: "Rail", plane: "Plane", black: "Black ticket", double: "Double move", triple: "Triple move",
+    mag: "Magnifier", blue: "Blue light", shad: "Shadow", foot_symbol: "Footprint", street: "Street",
+  } as Record<string, string>,
+  titles: {
+    "scotland-yard": { name: "Scotland Yard", about: "London by taxi, bus and underground. The ferry takes only those with a black ticket." },
+    "ny-chase": { name: "N.Y. Chase", about: "Manhattan. The detectives have a helicopter and roadblocks; the rivers are his." },
+    sanssouci: { name: "Mister X in Sanssouci", about: "Potsdam on foot, by ViP, fast train and ship, with ten variants for strong and weak players." },
+    europa: { name: "Flucht durch Europa", about: "A mission across Europe with a hand of two-sided tickets." },
+    behrends: { name: "Mister X (Behrends)", about: "Ten look-alikes, four police cars, one telephone. First find out who he is, then catch him." },
+  } as Record<string, { name: string; about: string }>,
+  sides: { x: "Mister X", hunters: "the hunters", nobody: "nobody" } as Record<string, string>,
+  reasons: {
+    captured: "He is caught.", x_enclosed: "He is surrounded and cannot move.", x_without_move: "He cannot move any more.",
+    survived: "He stayed free to the end.", hunters_stuck: "No detective can move any more.", no_hunters: "Nobody is left to hunt him.",
+    target_reached: "He has done what he came for.", seven_checks: "Seven person checks were used up.", twenty_warnings: "Twenty warnings were given.",
+    cap: "Time is up.", resigned: "The other side gave up.", timeout: "The other side ran out of time.",
+  } as Record<string, string>,
+  home: {
+    headline: "He is somewhere in the city.",
+    lead: "Five games of hide and seek on real maps. Hunt him together, or be him.",
+    playNow: "Play now", asHunter: "Hunt him", asX: "Be Mister X", setTable: "Set the table", myTables: "My tables", rules: "Rules",
+    players: (least: number, most: number) => `${least} to ${most} players`, soon: "Not ready at this server.", first: "First time? Play the guided game",
+    choose: "Choose a game", side: "Choose your side", network: "Friends on the same network can join by link.",
+  },
+  nav: { home: "All games", tables: "My tables", settings: "Settings", back: "Back", close: "Close", menu: "Menu", skip: "Skip to the table" },
+  settings: {
+    title: "Settings", name: "Your name", theme: "Look", themes: { auto: "As the device", light: "Paper and ink", dark: "City at night" } as Record<string, string>,
+    language: "Language", sound: "Sounds", cover: "Hold to look", coverAbout: "Mister X's secrets stay covered until he presses and holds.",
+    notify: "Notify me when it is my turn", on: "on", off: "off",
+  },
+  set: {
+    title: (game: string) => `Set the table: ${game}`, players: "Players", seats: "Who sits where", me: "Me", friend: "A friend, by link", bot: "Bot",
+    level: (level: string) => `Bot ${level}`, edition: "Edition", options: "Options", optionsAbout: "Every option keeps the printed rule unless you change it.",
+    aid: "Deduction aid", aids: { off: "Off: think for yourselves", possible: "Show where he can be", likelihood: "Show how likely each place is" } as Record<string, string>,
+    clock: "Clock", clockOff: "No clock", clockMinutes: (minutes: number) => `${minutes} minutes each`, start: "Start", reset: "Printed rule",
+    hotSeat: "Several seats are yours: you will hand the device over at each turn.", leads: (pawns: string) => `leads ${pawns}`, yes: "yes", no: "no",
+    noSeat: "Nobody plays here yet: take a seat or invite a friend.", default: "printed", odds: (percent: number) => `Between bots Mister X wins about ${percent} % of such tables.`,
+  },
+  people: {
+    title: "At this table", invite: "Invite", anySeat: "Link for any free seat", seatLink: (seat: string) => `Link for ${seat}`, watch: "Link for watching", copy: "Copy link", copied: "Copied",
+    you: "you", open: "waiting for a friend", away: "away", here: "here", bot: "bot", toBot: "Let a bot play", toPerson: "Give back to the person", remove: "Remove", botHolds: "a bot holds this seat",
+    qr: "Scan to join", waiting: (count: number) => (count === 1 ? "Waiting for one friend to sit down." : `Waiting for ${count} friends to sit down.`), yourLink: "Your own link, for another device",
+  },
+  join: { title: "You are invited", name: "Your name", sit: "Sit down", watch: "Just watch", full: "Every seat is taken. You can watch instead.", unknown: "This link opens no table. Ask for a new one.", gone: "This table is not known here. Perhaps the link is incomplete." },
+  tables: { title: "My tables", empty: "No tables yet. Start a game and it will be listed here.", running: "Running", over: "Over", open: "Open", drop: "Forget", as: (who: string) => `as ${who}` },
+  table: {
+    round: (round: number, of: number) => (of ? `Round ${round} of ${of}` : `Round ${round}`), entryOf: (entry: number, of: number) => `Entry ${entry} of ${of}`,
+    watching: "You are watching.", log: "Travel log", team: "Team", people: "People", rules: "Rules", resign: "Give up", resignSure: "Give up this game?", takeBack: "Take back",
+    confirm: "Go", cancel: "Not yet", board: (name: string) => `Board of ${name}. Arrow keys move it, plus and minus zoom.`, closer: "Closer", farther: "Farther", whole: "Whole board", mine: "My pawns",
+    hold: "Hold to look", covered: "Covered", station: "Station", stations: (list: string) => `Stations ${list}`, tickets: "Tickets", reserve: "Reserve", pool: "Common stock", free: "rides free", out: "left the game", moved: "has moved",
+    hidden: "hidden", none: "none", helicopter: "Helicopter", flights: (count: number) => n(count, "flight", "flights"), roadblock: "Roadblock", order: "Order", sheet: "Show more or less", reveal: "shows himself", black: "Black ticket", more: "More", less: "Less", yourTurn: "Your turn",
+    possible: (count: number) => `He can be at ${n(count, "station", "stations")}.`,
+  },
+  say: {
+    connecting: "Opening the table…", lost: "Connection lost. Trying again…", back: "Connected again.", refused: "This link opens no table.",
+    choose: (pawn: string) => `${pawn}: choose a highlighted station.`, chooseAny: "Choose a pawn, then a highlighted station.", chooseX: (station: number) => `You are at ${station}. Choose a highlighted station.`,
+    second: (station: number) => `Double move, second half, from ${station}.`, xMoving: "Mister X is moving…", huntersMoving: "The hunters are moving…", waitingFor: (name: string) => `${name} is to move.`, colleague: (pawn: string) => `${pawn} is to move; your pawns have moved.`,
+    revealIn: (moves: number) => (moves === 1 ? "He shows himself with his next move." : `He shows himself in ${moves} moves.`), revealMine: (moves: number) => (moves === 1 ? "With this move you will be seen." : `You will be seen in ${moves} moves.`),
+    revealNever: "He will not show himself again.", seen: (station: number) => `Last seen at ${station}.`, over: (winner: string) => (winner === "x" ? "Mister X has escaped." : winner === "hunters" ? "Mister X is caught." : "Nobody wins."),
+    sent: "On its way…", fly: (pawn: string) => `${pawn}: choose where the helicopter goes.`, action: "Choose what to do.",
+    bots: "The bots are thinking…",
+  },
+  plans: {
+    ride: "Travel", double: "Double move", triple: "Triple move", fly: "Helicopter", land: "Land here", stay: "Stay", out: "Leave the game", hidden: "Hidden move", "double hidden": "Double, half of it hidden",
+    mission: "Mission and start", operate: "Special operation", investigate: "Investigate", end: "End the round", discard: "Discard", number: "Your number", place: "Place", check: "Person check", "no check": "No check",
+    nominate: "Nominate", override: "Override", "no override": "Let it be", banish: "Banish", "no banish": "Banish nobody", drive: "Drive", walk: "Walk",
+  } as Record<string, string>,
+  pick: {
+    how: (station: string) => `To ${station} by`, willBeSeen: (station: string) => `You will be seen at ${station}.`, giveDouble: "The hunters will see that you move twice.", blockNone: "No roadblock", block: "Leave a roadblock here", blockFrom: (station: number) => `Bring the roadblock from ${station}`, show: "Show yourself",
+    paysWith: (ticket: string) => `paid with ${ticket}`, left: (count: number) => `${count} left`, go: "Go", back: "Back", onlyBlack: "black only", choosePay: (need: number) => `Choose ${n(need, "ticket", "tickets")} to pay`, chosen: (have: number, need: number) => `${have} of ${need}`,
+    discardAbout: "Tap the tickets you want to be rid of, or keep them all.", keepAll: "Keep all", discard: (count: number) => `Discard ${n(count, "ticket", "tickets")}`, die: (pips: number) => `with the ${pips}`, facing: (station: number) => `facing ${station}`,
+  },
+  log: {
+    title: "Travel log", entry: (entry: number) => `Entry ${entry}`, start: "Start", reveal: "reveal", double: "double", stayed: "stayed", unknown: "not yet", current: "now", seenAt: (station: number) => `seen at ${station}`, faceDown: "face down",
+    tell: "Reaches from here", empty: "Nothing yet.",
+  },
+  team: {
+    title: "Team", chatTeam: "To the team", chatTable: "To the table", say: "Say something", send: "Send", secret: "Only hunters read this.", tools: "Mark the map", none: "Off", suspect: "Suspected", exclude: "Excluded", arrow: "Arrow", propose: "Propose this", accept: "Accept", proposes: (name: string) => `${name} proposes`, clear: "Clear my marks", toolHint: "Tap a station. Tap again to take the mark away.", arrowHint: "Tap where it starts, then where it ends.", emptyChat: "Nobody has said anything yet.",
+  },
+  end: { title: { x: "Mister X escapes", hunters: "Caught", nobody: "A draw" } as Record<string, string>, youWon: "You win.", youLost: "You lose.", path: "His path", step: (entry: number, of: number) => `Move ${entry} of ${of}`, first: "To the start", previous: "Back one", next: "On one", last: "To the end", rematch: "Play again, sides changed", again: "Play again", record: "Download the record", home: "All games", look: "Look at the board", show: "Show the result" },
+  handOver: { title: (name: string) => `Hand the device to ${name}`, about: "Nothing secret is on this screen.", ready: (name: string) => `I am ${name}` , look: "Look at the table"},
+  text: { title: "Text board", about: "The board in words, and moves by typing.", where: "Where everybody is", reach: "What can be reached", type: "Type a move", example: (move: string) => `For example ${move}`, send: "Move", unknown: (text: string) => `“${text}” is not a move here. Name the ticket and the station.`, nothing: "Nothing to move now.", logHeading: "Travel log" },
+  hand: {
+    mission: (colour: string) => `Mission ${colour}`, missions: { green: "green", yellow: "yellow", orange: "orange" } as Record<string, string>, bag: "Bag", box: "Box", yourHand: "Your hand", handOf: (who: string, size: number) => `${who}: ${n(size, "ticket", "tickets")}`, openFrom: (move: number) => `From move ${move} on he moves openly.`, ring: "Seen there", chip: "Chip", choose: "Choose a mission and a start city.", special: "Special actions or the end of the round.", discardNow: "Discard what you like; the hand is filled up again.", targets: "Target cities", track: "Track",
+  },
+  gang: {
+    phase1: "Who is he?", phase2: "The hunt", dice: "Dice", checks: (left: number) => `${n(left, "person check", "person checks")} left`, warnings: (held: number) => `${held} of 20 warnings`, dial: "Dial", sectors: { warning: "warning", busy: "line busy", red: "red", yellow: "yellow", blue: "blue" } as Record<string, string>, barricade: "Barricade", you: (number: number) => `You are number ${number}`, chief: (colour: string) => `The chief sends the car to a ${colour} square.`, faceUp: (number: number) => `number ${number}`, faceDown: "face down", pickNumber: "Choose the number that is you.", placeTokens: "Place the tokens on the arrows.", asked: {
+      number: "Choose your number.", place: "Place the tokens.", drive: "Choose a car and a highlighted square.", walk: "Choose a token and a highlighted square.", check: "Check somebody here?", nominate: "Nominate two cars: the first is called first.", override: "Override the chief?", banish: "Banish a token?", colour: "Choose a square of the chief's colour.", jump: "Choose a square of the chief's colour.",
+    } as Record<string, string>, first: "First", second: "Second",
+  },
+  errors: { offline: "The server does not answer. Is it running?", table_full: "Every seat is taken. You can watch instead.", unknown_link: "This link opens no table. Ask for a new one.", only_watching: "You are watching; only players move.", game_over: "The game is over.", unknown: "That did not work." } as Record<string, string>,
+  learn: { title: "Rules", guided: "Guided game", next: "Got it", steps: [] as string[] },
+  notify: { turn: "Your turn at Mister X", tab: "● Your turn" },
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,52 @@
+import { en, type Messages } from "./en";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", pt: "Português" } as const;
+export type Code = keyof typeof LANGUAGES;
+
+const LOADERS: Record<Exclude<Code, "en">, () => Promise<Messages>> = {
+  de: () => import("./de").then((module) => module.de),
+  es: () => import("./es").then((module) => module.es),
+  pt: () => import("./pt").then((module) => module.pt),
+};
+const KEY = "misterx.language";
+
+function preferred(): Code {
+  const wished = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return (wished.find((tag) => tag in LANGUAGES) as Code | undefined) ?? "en";
+}
+
+class Language {
+  code = $state<Code>("en");
+  m = $state.raw<Messages>(en);
+
+  async use(code: Code, chosen = false): Promise<void> {
+    if (chosen) localStorage.setItem(KEY, code);
+    this.m = code === "en" ? en : await LOADERS[code]();
+    this.code = code;
+    document.documentElement.lang = code;
+  }
+
+  start(): Promise<void> {
+    return this.use(preferred());
+  }
+
+  pawn(id: string): string {
+    return this.m.pawns[id] ?? (/^t\d+$/.test(id) ? this.m.token(id.slice(1)) : id);
+  }
+
+  ticket(id: string): string {
+    const [mode, symbol] = id.split("/") as [string, string?];
+    const name = this.m.tickets[mode] ?? mode;
+    return symbol ? `${name} / ${this.symbol(symbol)}` : name;
+  }
+
+  symbol(id: string): string {
+    return this.m.tickets[id === "foot" ? "foot_symbol" : id] ?? id;
+  }
+
+  error(refusal: { code: string; text: string }): string {
+    return this.m.errors[refusal.code] ?? refusal.text;
+  }
+}
+
+export const lang = new Language();

@@ -1,0 +1,42 @@
+/** Where in the app one is. A table has an address of its own; everything else comes after the `#`. */
+export type Route =
+  | { at: "home" }
+  | { at: "set"; title: string }
+  | { at: "rules"; title: string }
+  | { at: "tables" }
+  | { at: "settings" }
+  | { at: "table"; table: string; token: string };
+
+function read(): Route {
+  const table = /^\/t\/([^/]+)$/.exec(location.pathname);
+  const hash = decodeURIComponent(location.hash.slice(1));
+  if (table) return { at: "table", table: table[1]!, token: hash };
+  const [page, title] = hash.split("/");
+  if ((page === "set" || page === "rules") && title) return { at: page, title };
+  if (page === "tables" || page === "settings") return { at: page };
+  return { at: "home" };
+}
+
+class Router {
+  route = $state.raw<Route>(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = read()));
+    addEventListener("hashchange", () => (this.route = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = read();
+    scrollTo(0, 0);
+  }
+
+  /** The address without a new step back. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = read();
+  }
+}
+
+export const router = new Router();
+export const seatLink = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`;

@@ -1,0 +1,34 @@
+import type { AnyView } from "@misterx/client";
+import { isHand, isTransit } from "../families";
+
+export interface Holding {
+  id: string;
+  pawn: string | null;
+  station: number | null;
+  tickets: [string, number][];
+  note: "free" | "out" | "moved" | "pool" | "reserve" | "" ;
+}
+
+/** Everybody's place and tickets as they lie on the table, the viewer's own first. */
+export function holdingsOf(view: AnyView, seat: string): Holding[] {
+  const mine = view.seats[seat] ?? [];
+  const pawns = Object.keys(view.pawns).filter((pawn) => !pawn.startsWith("t"));
+  const sorted = [...pawns.filter((pawn) => mine.includes(pawn)), ...pawns.filter((pawn) => !mine.includes(pawn))];
+  const found = sorted.map((pawn): Holding => {
+    const station = view.pawns[pawn]?.station ?? null;
+    const moved = view.moved.includes(pawn) && view.turn === "hunters" ? "moved" : "";
+    if (!isTransit(view)) return { id: pawn, pawn, station, tickets: [], note: moved };
+    const own = Object.entries(view.tickets[pawn] ?? {});
+    if (pawn === "x") return { id: pawn, pawn, station, tickets: [...own, ["double", view.double]], note: "" };
+    const note = view.out.includes(pawn) ? "out" : moved || (pawn.startsWith("p") ? "free" : "");
+    return { id: pawn, pawn, station, tickets: own, note };
+  });
+  if (!isTransit(view)) return found;
+  for (const stock of ["pool", "reserve"] as const) {
+    const tickets = view.tickets[stock];
+    if (tickets) found.push({ id: stock, pawn: null, station: null, tickets: Object.entries(tickets), note: stock });
+  }
+  return found;
+}
+
+export const usesHands = isHand;

@@ -1,0 +1,78 @@
+import type { AnyView, TableState, TransitView } from "@misterx/client";
+import { isGang, isHand, isTransit } from "../families";
+import { lang } from "../i18n/index.svelte";
+import type { Turn } from "./turn.svelte";
+
+export interface Sentence {
+  main: string;
+  more: string;
+}
+
+/** The one sentence that says what is expected now, and what is worth knowing with it. */
+export function sentence(table: TableState, turn: Turn, covered: boolean): Sentence {
+  const { m } = lang;
+  const view = table.view;
+  if (table.status === "lost") return { main: m.say.lost, more: "" };
+  if (!view) return { main: waitingText(table), more: "" };
+  if (view.result) return { main: m.say.over(view.result.winner), more: m.reasons[view.result.reason] ?? "" };
+  if (table.waiting) return { main: m.say.sent, more: "" };
+  return { main: mainText(table, view, turn, covered), more: moreText(table, view, covered) };
+}
+
+function waitingText(table: TableState): string {
+  const open = Object.values(table.people).filter((person) => person.kind === "open").length;
+  return table.status === "open" && !table.started && open ? lang.m.people.waiting(open) : lang.m.say.connecting;
+}
+
+function mainText(table: TableState, view: AnyView, turn: Turn, covered: boolean): string {
+  const { m } = lang;
+  if (!turn.mine) return otherText(table, view);
+  if (isGang(view) && view.asked && m.gang.asked[view.asked]) return m.gang.asked[view.asked]!;
+  if (isHand(view)) {
+    if (turn.actions.some((choice) => choice.plan === "discard")) return m.hand.discardNow;
+    if (turn.activePlan === "mission") return m.hand.choose;
+    if (turn.actions.length) return m.hand.special;
+  }
+  if (turn.active === "x") {
+    const station = view.pawns.x?.station;
+    if (covered || station == null) return m.table.yourTurn;
+    return isTransit(view) && view.legs > 0 ? m.say.second(station) : m.say.chooseX(station);
+  }
+  if (turn.activePlan === "fly") return m.say.fly(lang.pawn(turn.active ?? ""));
+  return turn.active ? m.say.choose(lang.pawn(turn.active)) : m.say.action;
+}
+
+function otherText(table: TableState, view: AnyView): string {
+  const { m } = lang;
+  if (view.turn === "x") {
+    const person = table.people.x;
+    return person?.kind === "person" && person.name && table.seat !== "x" ? m.say.waitingFor(person.name) : m.say.xMoving;
+  }
+  if (table.seat === "x" || table.seat === "public") return m.say.huntersMoving;
+  const next = "next" in view ? (view.next as string | null) : null;
+  return next ? m.say.colleague(lang.pawn(next)) : m.say.huntersMoving;
+}
+
+export function movesToReveal(view: TransitView): number | null {
+  const written = view.log.length;
+  const coming = view.reveals.find((entry) => entry > written && entry <= lastEntry(view));
+  return coming === undefined ? null : coming - written;
+}
+
+/** The highest number that the log can come to. */
+export function lastEntry(view: TransitView): number {
+  const { end_mode, round_limit, double_tickets } = view.options as Record<string, number | string>;
+  const doubles = end_mode === "entries" ? 0 : Number(double_tickets ?? 0);
+  return Math.max(Number(round_limit) + doubles, view.log.length);
+}
+
+function moreText(table: TableState, view: AnyView, covered: boolean): string {
+  const { m } = lang;
+  if (isHand(view)) return m.hand.openFrom(view.first_open_move);
+  if (!isTransit(view)) return "";
+  const moves = movesToReveal(view);
+  if (table.seat === "x") return covered || moves === null ? "" : m.say.revealMine(moves);
+  const seen = view.last_seen ? ` ${m.say.seen(view.last_seen.station)}` : "";
+  const possible = table.aid ? ` ${m.table.possible(table.aid.possible.length)}` : "";
+  return (moves === null ? m.say.revealNever : m.say.revealIn(moves)) + seen + possible;
+}

@@ -1,0 +1,61 @@
+import type { TableState } from "@misterx/client";
+import { choicesOf, unique, type Choice } from "../families";
+
+const USUAL = ["ride", "drive", "walk", "place", "mission"];
+
+/** What the person at this seat is about to do: pawn, kind of move, station. The server has said what is possible. */
+export class Turn {
+  private readonly table: TableState;
+  pawn = $state<string | null>(null);
+  plan = $state<string | null>(null);
+  chosen = $state<number | null>(null);
+
+  choices = $derived.by(() => (this.table.view ? choicesOf(this.table.view) : []));
+  movers = $derived(unique(this.choices.filter((choice) => choice.station !== null).map((choice) => choice.who)));
+  actions = $derived(this.choices.filter((choice) => choice.station === null));
+  active = $derived(this.movers.includes(this.pawn ?? "") ? this.pawn : (this.movers[0] ?? null));
+  own = $derived(this.choices.filter((choice) => choice.who === this.active && choice.station !== null));
+  plans = $derived(unique(this.own.map((choice) => choice.plan)));
+  activePlan = $derived(
+    this.plans.includes(this.plan ?? "") ? this.plan : (USUAL.find((plan) => this.plans.includes(plan)) ?? this.plans[0] ?? null),
+  );
+  here = $derived(this.own.filter((choice) => choice.plan === this.activePlan));
+  stations = $derived(unique(this.here.map((choice) => choice.station!)));
+  options = $derived(this.here.filter((choice) => choice.station === this.chosen));
+  mine = $derived(this.choices.length > 0);
+
+  constructor(table: TableState) {
+    this.table = table;
+  }
+
+  reset(): void {
+    this.plan = null;
+    this.chosen = null;
+  }
+
+  take(pawn: string): void {
+    this.pawn = pawn;
+    this.reset();
+  }
+
+  /** A station was tapped: a goal of this pawn, the place of another own pawn, or the goal of the only one that can go there. */
+  tap(station: number): boolean {
+    if (this.stations.includes(station)) {
+      this.chosen = station;
+      return true;
+    }
+    this.chosen = null;
+    const standing = this.movers.find((pawn) => this.table.view?.pawns[pawn]?.station === station);
+    if (standing) {
+      this.take(standing);
+      return true;
+    }
+    const reaching = unique(this.choices.filter((choice) => choice.station === station && USUAL.includes(choice.plan)).map((choice) => choice.who));
+    if (reaching.length !== 1) return false;
+    this.take(reaching[0]!);
+    this.chosen = station;
+    return true;
+  }
+}
+
+export type { Choice };

@@ -1,0 +1,107 @@
+import type { Insets, Point } from "./types";
+
+const CLOSEST = 3.2;
+
+/** Where the board lies on the screen, and how large. All moves keep some of it in sight. */
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  wide = $state(0);
+  high = $state(0);
+  moving = $state(false);
+  gliding = $state(false);
+  private settled = 0;
+
+  constructor(
+    private readonly size: () => Point,
+    private readonly insets: () => Insets,
+  ) {}
+
+  get fitting(): number {
+    const [wide, high] = this.size();
+    const { top, right, bottom, left } = this.insets();
+    return Math.max(0.05, Math.min((this.wide - left - right) / wide, (this.high - top - bottom) / high));
+  }
+
+  /** The scale at which the board covers the free room: nothing around it. */
+  get covering(): number {
+    const [wide, high] = this.size();
+    const { top, right, bottom, left } = this.insets();
+    return Math.max((this.wide - left - right) / wide, (this.high - top - bottom) / high);
+  }
+
+  fit(): void {
+    const [wide, high] = this.size();
+    const { top, right, bottom, left } = this.insets();
+    this.k = this.fitting;
+    this.x = left + (this.wide - left - right - wide * this.k) / 2;
+    this.y = top + (this.high - top - bottom - high * this.k) / 2;
+  }
+
+  /** Bring places into the free room, no closer than asked. */
+  show(points: readonly Point[], closest: number, room = 120): void {
+    if (!points.length || !this.wide) return;
+    const xs = points.map((point) => point[0]);
+    const ys = points.map((point) => point[1]);
+    const { top, right, bottom, left } = this.insets();
+    const free = [this.wide - left - right, this.high - top - bottom] as const;
+    const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const k = Math.min(closest, free[0] / (east - west + 2 * room), free[1] / (south - north + 2 * room));
+    this.k = this.bound(k);
+    this.x = left + free[0] / 2 - ((west + east) / 2) * this.k;
+    this.y = top + free[1] / 2 - ((north + south) / 2) * this.k;
+    this.keep();
+  }
+
+  /** Move a place into the free room if it lies outside, and leave the scale alone. */
+  reveal(point: Point, margin = 60): void {
+    const { top, right, bottom, left } = this.insets();
+    const sx = this.x + point[0] * this.k;
+    const sy = this.y + point[1] * this.k;
+    this.x += Math.max(0, left + margin - sx) - Math.max(0, sx - (this.wide - right - margin));
+    this.y += Math.max(0, top + margin - sy) - Math.max(0, sy - (this.high - bottom - margin));
+    this.keep();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.keep();
+  }
+
+  zoom(factor: number, at: Point = [this.wide / 2, this.high / 2]): void {
+    const k = this.bound(this.k * factor);
+    this.x = at[0] - ((at[0] - this.x) * k) / this.k;
+    this.y = at[1] - ((at[1] - this.y) * k) / this.k;
+    this.k = k;
+    this.keep();
+  }
+
+  glide(move: () => void): void {
+    this.gliding = true;
+    move();
+    clearTimeout(this.settled);
+    this.settled = window.setTimeout(() => (this.gliding = false), 380);
+  }
+
+  toScreen([x, y]: Point): Point {
+    return [this.x + x * this.k, this.y + y * this.k];
+  }
+
+  toBoard([x, y]: Point): Point {
+    return [(x - this.x) / this.k, (y - this.y) / this.k];
+  }
+
+  private bound(k: number): number {
+    return Math.min(CLOSEST, Math.max(this.fitting * 0.8, k));
+  }
+
+  private keep(): void {
+    const [wide, high] = this.size();
+    const { top, right, bottom, left } = this.insets();
+    const room = 90;
+    this.x = Math.min(this.wide - right - room, Math.max(left + room - wide * this.k, this.x));
+    this.y = Math.min(this.high - bottom - room, Math.max(top + room - high * this.k, this.y));
+  }
+}

