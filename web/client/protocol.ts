@@ -138,10 +138,9 @@ export interface AidGiven {
   likely: number[] | null;
 }
 
-/** Something that was said. `number` counts what this viewer heard. */
+/** Something that was said. */
 export interface Said {
   type: "said";
-  number: number;
   seat: string;
   name: string;
   to: "table" | "team";
@@ -244,7 +243,7 @@ export interface Done {
   id: string;
 }
 
-/** Something could not be done. `text` says why in English; `code` and `arguments` let it be said in any language. */
+/** Something could not be done. `text` says why; `code` and `arguments` let it be said in any language. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -326,6 +325,12 @@ export interface Key {
   token: string;
 }
 
+/** From a finished game to its rematch; the host adds his token and gets a new one. */
+export interface Follow {
+  token: string;
+  host?: string;
+}
+
 /** A wish for a seat, with an invitation to it or to any free seat. */
 export interface Join {
   token: string;
@@ -397,6 +402,8 @@ export interface TitleCard {
   most: number;
   usual: number;
   editions: string[];
+  bots: string[];
+  usual_bot: string;
   options: OptionCard[];
   seats: Record<string, SeatCard[]>;
 }

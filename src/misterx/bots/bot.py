@@ -17,6 +17,11 @@ class Bot(ABC):
     def __init__(self, seed: int = 0) -> None:
         self.randoms: Any = new_randoms(seed)
 
+    @classmethod
+    def plays(cls, family: str) -> bool:
+        """Whether this bot knows the rules of a family."""
+        return True
+
     @abstractmethod
     def choose(self, knowledge: Knowledge) -> str:
         """One of the legal moves in the view."""

@@ -8,8 +8,8 @@ import click
 
 import misterx as package
 
-NAMES = ("play", "titles", "simulate", "replay", "perft", "bench", "board")
-# Asked of the program itself; any other option in first place belongs to `play`.
+NAMES = ("serve", "play", "titles", "simulate", "replay", "perft", "bench", "board")
+# Asked of the program itself; any other option in first place belongs to `serve`.
 OWN_OPTIONS = ("-h", "--help", "--version")
 
 
@@ -25,7 +25,7 @@ class Commands(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if not args or (args[0].startswith("-") and args[0] not in OWN_OPTIONS):
-            args = ["play", *args]
+            args = ["serve", *args]
         return super().parse_args(ctx, args)
 
     def resolve_command(
@@ -41,10 +41,12 @@ class Commands(click.Group):
 def misterx() -> None:
     """A man is on the run through the city, and nobody sees him. Hunt him, or be him.
 
-    `misterx` alone starts a game against bots here in the terminal.
+    `misterx` alone opens the table in the browser, for you, friends and bots.
 
     \b
-    misterx                                   play Scotland Yard
+    misterx                                   open the table
+    misterx --lan                             and let phones in the room join
+    misterx play                              Scotland Yard here in the terminal
     misterx play --side x --players 3         be Mister X against two detectives
     misterx titles scotland-yard              what can be chosen for a game
     misterx simulate scotland-yard -n 1000    who wins when bots play

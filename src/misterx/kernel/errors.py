@@ -55,6 +55,7 @@ TEXTS: dict[str, str] = {
     "no_facing": "A car on square {station} cannot face that way. It can face: {allowed}.",
     "no_show": "Mister X cannot take back a black ticket now: {why}",
     "illegal_move": "{move} is not possible now. Possible now: {allowed}.",
+    "no_takeback": "Line {line} cannot be taken back.",
     "bad_record": "Line {line} of the record cannot be read: {why}",
     "illegal_record": "Line {line} of the record is not a legal game: {why}",
     "bad_number": "Facts are counted from 0 on, not {number}.",

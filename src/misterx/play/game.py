@@ -172,6 +172,12 @@ class Game:
         self.name_seat(seat, name)
         self.lines.append(("table", f"taken {seat} {name}"))
 
+    def take_back(self, line: int, seat: str) -> None:
+        """A seat takes back a line of the game (counted from 0) and all after it; the record keeps them and says so."""
+        from misterx.play.takeback import take_back
+
+        take_back(self, line, seat)
+
     # What is known
 
     @property

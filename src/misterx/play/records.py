@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 from misterx import boards, titles
 from misterx.kernel.codes import CHANCE
 from misterx.kernel.errors import MisterXError, RecordError, quote
+from misterx.play import takeback
 from misterx.play.positions import open_position
 
 if TYPE_CHECKING:
     from misterx.play.game import Game
 
 FIRST_LINE = "misterx record 1"
-KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "position")
-TABLE_WORDS = ("resigned", "timeout", "taken")
+KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "position", "fairness")
+TABLE_WORDS = ("resigned", "timeout", "taken", takeback.WORD)
 MOST_LINES = 100_000
 
 
@@ -30,7 +31,8 @@ def write_record(game: Game, viewer: str | None) -> str:
     if viewer == "all" or game.result:
         return whole_record(game)
     before = len((game.position or {}).get("log", ()))
-    lines = game.family.known_lines(game.lines, game.events(viewer), viewer, before)
+    live = [game.lines[place] for place in takeback.live_lines(game.lines)]
+    lines = game.family.known_lines(live, game.events(viewer), viewer, before)
     return _write(_header(game), lines)
 
 
@@ -161,19 +163,30 @@ def _play_line(game: Game, text: str, line: int) -> None:
     if not colon or not move:
         raise RecordError("bad_record", line=line, why=f"{text[:60]!r} is not `seat: move`.")
     try:
-        if seat == "table":
-            _play_table(game, move, line)
-        elif seat == "chance":
-            _play_chance(game, move, line)
-        elif game.engine.decider(game.state) == CHANCE:
-            raise RecordError("illegal_record", line=line, why="chance decides here.")
-        else:
-            game._check_viewer(seat, seats_only=True)
-            game._play_leg(move, seat)
+        play_line(game, seat, move, line)
     except RecordError:
         raise
     except MisterXError as error:
         raise RecordError("illegal_record", line=line, why=str(error)) from error
+
+
+def play_line(game: Game, seat: str, text: str, line: int = 0) -> None:
+    """Carry out one line of a game: a move, what chance brought, or what the table said."""
+    if seat == "table":
+        _play_table(game, text, line)
+    elif seat == "chance":
+        _play_chance(game, text, line)
+    elif game.engine.decider(game.state) == CHANCE:
+        raise RecordError("illegal_record", line=line, why="chance decides here.")
+    else:
+        game._check_viewer(seat, seats_only=True)
+        game._play_leg(text, seat)
+
+
+def play_on(game: Game, seat: str, text: str) -> None:
+    """Carry out one line and let the game's own seed draw what comes next."""
+    play_line(game, seat, text)
+    game._draw_chance()
 
 
 def _play_table(game: Game, text: str, line: int) -> None:
@@ -183,6 +196,11 @@ def _play_table(game: Game, text: str, line: int) -> None:
     if word == "taken":
         seat, _, name = rest.partition(" ")
         game.take_over(seat, name)
+    elif word == takeback.WORD:
+        seat, _, first = rest.partition(" ")
+        if not (first.isascii() and first.isdecimal()):
+            raise RecordError("bad_record", line=line, why="it does not say from which line on.")
+        game.take_back(int(first[:9]) - 1, seat)
     else:
         game.resign(rest) if word == "resigned" else game.time_out(rest)
 

@@ -39,6 +39,13 @@ class Key(msgspec.Struct, forbid_unknown_fields=True):
     token: Token
 
 
+class Follow(msgspec.Struct, forbid_unknown_fields=True):
+    """From a finished game to its rematch; the host adds his token and gets a new one."""
+
+    token: Token
+    host: Token = ""
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """A wish for a seat, with an invitation to it or to any free seat."""
 
@@ -116,6 +123,8 @@ class TitleCard(msgspec.Struct):
     most: int
     usual: int
     editions: list[str]
+    bots: list[str]
+    usual_bot: str
     options: list[OptionCard]
     seats: dict[str, list[SeatCard]]
 

@@ -1,147 +1,196 @@
-"""The house: all tables, made, found again after a restart, and joined."""
+"""The house: all tables, made, found again after a restart, and forgotten when nobody has come for long."""
 
 from __future__ import annotations
 
-import json
+import asyncio
+import logging
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+
+import msgspec
 
 from misterx import bots
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
-from misterx.server import wire
+from misterx.server import api, wire
+from misterx.server.botkeeper import BotKeeper
+from misterx.server.limits import Buckets
+from misterx.server.names import clean_name
+from misterx.server.opening import Fault, open_table
+from misterx.server.people import link_row, seat_row
+from misterx.server.refusals import Refusal
+from misterx.server.schema import PARTS
+from misterx.server.seats import Seat, check_bot
+from misterx.server.settings import Settings
 from misterx.server.store import Store
-from misterx.server.table import PUBLIC, Seat, Table
-from misterx.server.tokens import hashed, new_id, new_token
+from misterx.server.table import Table
+from misterx.server.timekeeper import TimeKeeper
+from misterx.server.tokens import Right, find_right, hashed, new_id, new_token
 
-HOST, JOIN, WATCH = "host", "join", "watch"  # what a token that is no seat's is for
+LOG = logging.getLogger("misterx.server")
+HOUSE_RIGHTS = ("host", "join", "watch")
+SWEEP_SECONDS = 60
 
 
 class House:
     """Every table of one server."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.folder)
         self.tables: dict[str, Table] = {}
+        self.bots: dict[str, BotKeeper] = {}
+        self.clocks: dict[str, TimeKeeper] = {}
+        self.workers = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.makers = Buckets(max(10.0, settings.tables_per_minute), settings.tables_per_minute / 60)
+        self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
+        self.sockets: dict[str, int] = {}
+        self.count: int = self.store.read("select count(*) from tables")[0][0]
 
-    async def make(self, wish: wire.NewTable) -> dict[str, Any]:
-        """A new table, and the links to it: of the maker's own seat, of open seats, for anybody and for watching."""
+    # Making
+
+    async def make(self, wish: api.NewTable, browser: bytes, seats: dict[str, Seat] | None = None) -> api.Made:
+        """A new table, and the links to it."""
+        if self.settings.most_tables and self.count >= self.settings.most_tables:
+            raise Refusal("house_full")
         seed = secrets.token_bytes(32)
         game = Game.new(wish.title, wish.players, wish.options, seed=seed)
-        seats = {seat: Seat("bot:greedy") for seat in game.seats}
-        for seat, kind in wish.seats.items():
-            if seat not in seats:
-                raise MisterXError("unknown_viewer", viewer=repr(seat), allowed=list(seats))
-            if kind.startswith("bot:"):
-                bots.load(kind.removeprefix("bot:"))
-            elif kind not in ("me", "open"):
-                raise MisterXError("bad_seats", why="a seat is me, open or bot:NAME.")
-            seats[seat] = Seat("person" if kind == "me" else kind, clean(wish.name) if kind == "me" else "")
-        table = new_id()
-        tokens = {seat: new_token() for seat in [*seats, HOST, JOIN, WATCH]}
-        header = {"title": wish.title, "players": game.options.players, "options": wish.options, "aid": wish.aid}
+        seats = seats or choose_seats(game, wish, browser)
+        if wish.stand_in:
+            check_bot(game, wish.stand_in.bot)
+        settings = wire.TableSettings(
+            wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid, wish.clock,
+            wish.stand_in, f"{game.title.id}@{game.title.rules}",
+        )  # fmt: skip
+        tokens = {Right(right): new_token() for right in HOUSE_RIGHTS}
+        for name, seat in seats.items():
+            if seat.kind == "open" or seat.browser:
+                tokens[Right("invite" if seat.kind == "open" else "seat", name)] = new_token()
+        table = Table(new_id(), settings, game, seats, {hashed(t): right for right, t in tokens.items()}, self.store)
+        table.started = not table.free_seats()
+        header = {"settings": msgspec.to_builtins(settings), "board": game.board.digest}
         now = time.time()
         await self.store.write(
-            ("insert into tables values (?, ?, ?, ?, ?)", (table, now, now, json.dumps(header), seed)),
-            *(
-                (
-                    "insert into seats values (?, ?, ?, ?, ?)",
-                    (table, seat, hashed(token), seats[seat].kind, seats[seat].name)
-                    if seat in seats
-                    else (table, seat, hashed(token), seat, ""),
-                )
-                for seat, token in tokens.items()
-            ),
-            *(
-                ("insert into lines values (?, ?, ?, ?, '')", (table, i, seat, text))
-                for i, (seat, text) in enumerate(game.lines)
-            ),
+            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '')",
+             (table.id, now, now, msgspec.json.encode(header).decode(), seed, int(table.started))),
+            *(seat_row(table.id, name, seat) for name, seat in seats.items()),
+            *(link_row(table.id, token, right) for right, token in tokens.items()),
+            *(("insert into lines values (?, ?, ?, ?, '')", (table.id, number, seat, text))
+              for number, (seat, text) in enumerate(game.lines)),
+        )  # fmt: skip
+        self.count += 1
+        self._keep(table)
+        LOG.info("table made", extra={"table": table.id, "title": wish.title, "players": settings.players})
+        return api.Made(
+            table.id,
+            {right.seat: token for right, token in tokens.items() if right.kind == "seat"},
+            {right.seat: token for right, token in tokens.items() if right.kind == "invite"},
+            *(tokens[Right(right)] for right in ("join", "watch", "host")),
         )
-        self.tables[table] = Table(table, game, seats, wish.aid, self.store)
-        mine = [seat for seat, sitting in seats.items() if sitting.kind == "person"]
-        return {
-            "table": table,
-            "seats": {seat: tokens[seat] for seat in seats if seat in mine or seats[seat].kind == "open"},
-            "mine": mine,
-            "host": tokens[HOST],
-            "join": tokens[JOIN],
-            "watch": tokens[WATCH],
-        }
 
-    def find(self, table: str) -> Table | None:
-        """A table by its id, from memory or from disk."""
-        if table not in self.tables:
-            rows = self.store.read("select header, seed from tables where id = ?", table)
-            if not rows:
-                return None
-            self.tables[table] = self._open(table, json.loads(rows[0][0]), rows[0][1])
-        return self.tables[table]
+    # Finding
 
-    def _open(self, table: str, header: dict[str, Any], seed: bytes) -> Table:
-        game = Game.new(header["title"], header["players"], header["options"], seed=seed)
-        marks = set()
-        for number, seat, text, mark in self.store.read(
-            "select number, seat, text, mark from lines where table_id = ? order by number", table
-        ):
-            if mark:
-                marks.add((seat, mark))
-            if number < len(game.lines):
-                continue  # chance draws itself again from the seed
-            if seat == "table":
-                reason, _, who = text.partition(" ")
-                game.resign(who) if reason == "resigned" else game.time_out(who)
-            else:
-                game.play(text, seat)
-        rows = self.store.read("select seat, kind, name from seats where table_id = ?", table)
-        seats = {seat: Seat(kind, name) for seat, kind, name in rows if seat in game.seats}
-        opened = Table(table, game, {seat: seats[seat] for seat in game.seats}, header["aid"], self.store)
-        opened.marks = marks
-        names = {seat: sitting.name for seat, sitting in opened.seats.items()}
-        opened.sayings = [
-            wire.Said(seat, names.get(seat, ""), to, text, at)
-            for seat, to, text, at in self.store.read(
-                "select seat, said_to, text, at from sayings where table_id = ? order by number", table
-            )
-        ]
-        return opened
+    def find(self, table: str, token: str) -> tuple[Table, Right]:
+        """The table that a link opens, and what the link may do there; unknown tables and tokens are refused alike."""
+        found = self.tables.get(table) or self.open(table)
+        right = find_right(found.links if found else {}, token)
+        if found is None or right is None:
+            raise Refusal("unknown_link")
+        return found, right
 
-    def right(self, table: str, token: str) -> str | None:
-        """What a token opens at a table: a seat, `host`, `join` or `watch`; None if nothing."""
-        rows = self.store.read("select seat from seats where token = ? and table_id = ?", hashed(token), table)
-        return rows[0][0] if rows else None
-
-    async def join(self, table: Table, name: str) -> dict[str, Any] | None:
-        """A free seat for whoever has the link for anybody, with a token of its own; None if all are taken."""
-        free = next((seat for seat, sitting in table.seats.items() if sitting.kind == "open"), None)
-        if free is None:
+    def open(self, table: str) -> Table | None:
+        """A table from disk."""
+        try:
+            found = open_table(self.store, table)
+        except Fault as fault:
+            LOG.error("table cannot be opened", extra={"table": table, "why": str(fault)})
             return None
-        token = new_token()
-        table.seats[free] = Seat("person", clean(name))
-        await self.store.write(
-            (
-                "update seats set token = ?, kind = 'person', name = ? where table_id = ? and seat = ?",
-                (hashed(token), clean(name), table.id, free),
+        if found:
+            self._keep(found)
+        return found
+
+    def _keep(self, table: Table) -> None:
+        self.tables[table.id] = table
+        keeper = BotKeeper(table, self.workers, self.settings.bot_pause)
+        clock = TimeKeeper(table)
+        self.bots[table.id], self.clocks[table.id] = keeper, clock
+        table.on_change += [keeper.look, clock.look]
+        keeper.look()
+        clock.look()
+
+    def summary(self, table: Table, right: Right) -> api.Summary:
+        result, on_turn = table.game.result, table.on_turn()
+        kind: Any = "invite" if right.kind == "used" else right.kind
+        return api.Summary(
+            table.id, kind, right.seat or None, table.settings.title, table.settings.players, table.started,
+            result is not None, result.winner if result else None, right.kind == "seat" and right.seat in on_turn,
+            table.free_seats(), table.people(), table.touched,
+        )  # fmt: skip
+
+    # Housekeeping
+
+    async def sweep(self) -> None:
+        """Now and then: forget tables that nobody uses, first from memory, much later from disk."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                self.rest_idle_tables()
+                await self.forget_old_tables()
+            except Refusal as error:
+                LOG.error("old tables could not be removed", extra={"code": error.code})
+
+    def rest_idle_tables(self) -> None:
+        """Take tables out of memory that nobody looks at; they are on disk, and open again when somebody comes."""
+        before = time.time() - 60 * self.settings.keep_in_memory_minutes
+        for table in list(self.tables.values()):
+            if table.is_idle and table.touched < before and not self.bots[table.id].seat_on_turn():
+                self.clocks[table.id].stop()
+                del self.tables[table.id], self.bots[table.id], self.clocks[table.id]
+
+    async def forget_old_tables(self) -> None:
+        settings, now = self.settings, time.time()
+        unstarted = now - 3_600 * settings.forget_unstarted_hours if settings.forget_unstarted_hours else 0
+        untouched = now - 86_400 * settings.forget_untouched_days if settings.forget_untouched_days else 0
+        rows = self.store.read(
+            "select id from tables where touched < ? or (touched < ? and started = 0) limit 500", untouched, unstarted
+        )
+        gone = [table for (table,) in rows if table not in self.tables]
+        if gone:
+            await self.store.write(
+                *(("delete from tables where id = ?", (table,)) for table in gone),
+                *((f"delete from {part} where table_id = ?", (table,)) for table in gone for part in PARTS),
             )
-        )
-        table.tell_people()
-        return {"seat": free, "token": token}
+            self.count -= len(gone)
+            LOG.info("old tables removed", extra={"count": len(gone)})
 
-    async def sit(self, table: Table, seat: str, kind: str, name: str) -> None:
-        """Somebody takes a seat of his own, or the host hands it to a bot and back."""
-        table.seats[seat].kind, table.seats[seat].name = kind, clean(name)
-        await self.store.write(
-            ("update seats set kind = ?, name = ? where table_id = ? and seat = ?", (kind, clean(name), table.id, seat))
-        )
-        table.tell_people()
-        table.wake_bot()
-
-
-def viewer_seat(right: str) -> str:
-    return PUBLIC if right in (HOST, WATCH) else right
+    async def close(self) -> None:
+        """Finish what is under way, then close the store."""
+        for keeper in self.bots.values():
+            keeper.stop()
+        for clock in self.clocks.values():
+            clock.stop()
+        for table in self.tables.values():
+            await table.finish()
+        self.workers.shutdown(wait=False, cancel_futures=True)
+        self.store.close()
 
 
-def clean(name: str) -> str:
-    """A name as text: printable, single-spaced, not too long."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(shown.split())[: wire.LONGEST_NAME]
+def choose_seats(game: Game, wish: api.NewTable, browser: bytes) -> dict[str, Seat]:
+    """Who sits where, as wished; seats that nobody spoke of are bots'."""
+    usual = bots.usual_for(game.title.family)
+    seats = {name: Seat("bot", pawns, bot=usual) for name, pawns in game.seats.items()}
+    for name, kind in wish.seats.items():
+        if name not in seats:
+            raise MisterXError("unknown_viewer", viewer=repr(name)[:40], allowed=list(seats))
+        if kind.startswith("bot:"):
+            seats[name].bot = kind.removeprefix("bot:")
+            check_bot(game, seats[name].bot)
+        elif kind == "me":
+            seats[name] = Seat("person", seats[name].pawns, clean_name(wish.name), usual, browser)
+        elif kind == "open":
+            seats[name].kind = "open"
+        else:
+            raise MisterXError("bad_seats", why="a seat is me, open or bot:NAME.")
+    return seats

@@ -1,30 +1,78 @@
-"""Starting the server."""
+"""Starting the server, and saying where it is."""
 
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
 
-DEFAULT_PORT = 8470
+from misterx.server.settings import Settings
 
-
-def data_folder() -> Path:
-    """Where tables are kept: MISTERX_DATA, else the platform's folder for a user's data."""
-    if chosen := os.environ.get("MISTERX_DATA"):
-        return Path(chosen)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "misterx"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "misterx" / "data"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "misterx"
+LONGEST_GOODBYE = 5  # seconds that browsers have to hear that the server stops
 
 
-def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, data: Path | None = None) -> None:
-    """Serve until told to stop."""
+def open_socket(settings: Settings) -> socket.socket:
+    """A listening socket; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in settings.address else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.address, settings.port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]) -> None:
+    """Serve until told to stop; `ready` is called when the first browser can come."""
     import uvicorn
 
     from misterx.server.app import make_app
 
-    app = make_app(data or data_folder())
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=65_536, access_log=False)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        timeout_graceful_shutdown=LONGEST_GOODBYE,
+        h11_max_incomplete_event_size=65_536,
+    )
+    server = uvicorn.Server(config)
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            ready()
+        await serving
+
+    asyncio.Runner(loop_factory=loop_factory()).run(run())
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it exists."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def local_address() -> str:
+    """The address by which others in the local network reach this machine; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,204 +1,264 @@
-"""One table: a game, who sits where, and everybody who is looking. Its own task makes every change."""
+"""One table: a game, who sits where, and everybody who looks. One change at a time, each on disk before it is told."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
-import msgspec
-
-from misterx import bots
-from misterx.deduce import Knowledge, possible_stations
-from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.server import wire
-from misterx.server.store import Store
+from misterx.server.aid import Watchman
+from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection
+from misterx.server.clock import Clock
+from misterx.server.fairness import commit_turn
+from misterx.server.patch import diff
+from misterx.server.refusals import Refusal
+from misterx.server.seats import Seat, seats_on_turn, side_of
+from misterx.server.store import Statement, Store
+from misterx.server.team import Notes
+from misterx.server.tokens import Right
 
-PUBLIC = "public"
+T = TypeVar("T")
 MOST_SAYINGS = 200
-QUEUE = 64  # messages that a slow viewer may fall behind before the whole view is sent anew
-
-
-@dataclass
-class Seat:
-    """Who decides for a seat: a person, a bot (`bot:greedy`), or nobody yet (`open`)."""
-
-    kind: str
-    name: str = ""
-    present: int = 0
-
-
-@dataclass(eq=False)
-class Viewer:
-    """One open connection."""
-
-    seat: str
-    host: bool
-    outbox: asyncio.Queue[wire.Outgoing] = field(default_factory=lambda: asyncio.Queue(QUEUE))
-    view: dict[str, Any] = field(default_factory=dict)
-    seen: int = 0
 
 
 class Table:
-    """A running or finished game and the people around it."""
+    """A waiting, running or finished game and the people around it."""
 
-    def __init__(self, table: str, game: Game, seats: dict[str, Seat], aid: Literal["off", "possible"], store: Store):
-        self.id, self.game, self.seats, self.aid, self.store = table, game, seats, aid, store
-        self.viewers: set[Viewer] = set()
+    def __init__(
+        self, table: str, settings: wire.TableSettings, game: Game, seats: dict[str, Seat], links: dict[bytes, Right],
+        store: Store,
+    ) -> None:  # fmt: skip
+        self.id, self.settings, self.game, self.seats, self.links, self.store = (
+            table,
+            settings,
+            game,
+            seats,
+            links,
+            store,
+        )
+        self.started = False
+        self.audiences = {viewer: Audience(viewer) for viewer in (*seats, PUBLIC)}
         self.marks: set[tuple[str, str]] = set()
         self.sayings: list[wire.Said] = []
+        self.said = 0  # how many sayings there have been
+        self.turns: list[wire.TurnSecret] = []
+        self.notes = Notes()
+        self.clock = Clock(settings.clock) if settings.clock else None
+        self.watchman = Watchman(settings.aid)
+        self.watched: set[bytes] = set()  # browsers that have seen the public view
+        self.rematch = ""
+        self.touched = time.time()
         self.written = len(game.lines)
+        self.on_change: list[Any] = []  # called after every change: bots and clocks look whether it is their turn
         self._turn = asyncio.Lock()
-        self._bot: asyncio.Task[None] | None = None
+        self._changes: set[asyncio.Task[Any]] = set()
+
+    # One change at a time
+
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry out a change while no other is under way; it goes on even if whoever asked for it has gone."""
+
+        async def locked() -> T:
+            async with self._turn:
+                return await work
+
+        task = asyncio.create_task(locked())
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            for look in self.on_change:
+                look()
+
+    async def finish(self) -> None:
+        """Wait for changes that are under way."""
+        if self._changes:
+            await asyncio.wait(self._changes)
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._changes and not any(audience.connections for audience in self.audiences.values())
 
     # People
 
-    def people(self) -> dict[str, Any]:
-        return {
-            seat: {"kind": sitting.kind, "name": sitting.name, "present": sitting.present > 0}
-            for seat, sitting in self.seats.items()
-        }
+    def people(self) -> dict[str, wire.Person]:
+        return {name: seat.told() for name, seat in self.seats.items()}
 
-    def enter(self, viewer: Viewer) -> None:
+    def free_seats(self) -> list[str]:
+        return [name for name, seat in self.seats.items() if seat.kind == "open"]
+
+    def enter(self, connection: Connection) -> None:
         """Somebody looks: he gets the view of his seat, and everybody learns that he is there."""
-        self.viewers.add(viewer)
-        if viewer.seat in self.seats:
-            self.seats[viewer.seat].present += 1
-        self._welcome(viewer)
+        audience = self.audiences[connection.seat]
+        audience.connections.add(connection)
+        if connection.seat in self.seats:
+            self.seats[connection.seat].present += 1
+        self.welcome(audience, connection)
         self.tell_people()
-        self.wake_bot()
 
-    def leave(self, viewer: Viewer) -> None:
-        if viewer in self.viewers:
-            self.viewers.discard(viewer)
-            if viewer.seat in self.seats:
-                self.seats[viewer.seat].present -= 1
-            self.tell_people()
+    def leave(self, connection: Connection) -> None:
+        audience = self.audiences[connection.seat]
+        if connection not in audience.connections:
+            return
+        audience.connections.discard(connection)
+        if not audience.connections:
+            audience.view = None
+        if connection.seat in self.seats:
+            self.seats[connection.seat].present -= 1
+        self.tell_people()
+        for look in self.on_change:
+            look()
+
+    def drop(self, seat: str) -> None:
+        """Show everybody out who looks through a seat's eyes."""
+        for connection in list(self.audiences[seat].connections):
+            connection.close(REMOVED)
 
     def tell_people(self) -> None:
-        for viewer in self.viewers:
-            self._send(viewer, wire.People(self.people()))
+        self.tell_all(wire.People(self.people(), len(self.audiences[PUBLIC].connections), self.started))
+
+    def tell_all(self, message: wire.Outgoing) -> None:
+        for audience in self.audiences.values():
+            audience.send(message)
+
+    def tell_team(self) -> None:
+        for name in self.seats:
+            if name != "x":
+                self.audiences[name].send(self.notes.message())
 
     # Moves
 
-    async def play(self, seat: str, move: str, mark: str) -> None:
-        """Make a move for a seat; it is on disk before anybody hears of it."""
-        async with self._turn:
-            if (seat, mark) in self.marks:
-                return
-            trial = self.game.copy()
-            trial.play(move, seat)
-            await self._keep(trial, mark)
-            self.marks.add((seat, mark))
-        self.wake_bot()
+    def check_seat(self, seat: str) -> None:
+        """Refuse who only watches, or comes before the start."""
+        if seat not in self.seats:
+            raise Refusal("only_watching")
+        if not self.started:
+            raise Refusal("not_started", seats=self.free_seats())
+        if self.seats[seat].kind != "person":
+            raise Refusal("seat_is_bots")
 
-    async def resign(self, seat: str, mark: str) -> None:
-        async with self._turn:
-            trial = self.game.copy()
-            trial.resign(seat)
-            await self._keep(trial, mark)
+    async def play(self, seat: str, move: str, mark: str, version: int | None) -> None:
+        """Make a move for a person; it is on disk before anybody hears of it, and counts once."""
+        self.check_seat(seat)
+        if (seat, mark) in self.marks:
+            return
+        audience = self.audiences[seat]
+        if version is not None and version < max(audience.turn_version, audience.own_version):
+            raise Refusal("stale")
+        await self.make_move(seat, move, mark)
 
-    async def _keep(self, after: Game, mark: str) -> None:
-        lines = after.lines[self.written :]
-        first = self.written
+    async def make_move(self, seat: str, move: str, mark: str = "") -> None:
+        trial = self.game.copy()
+        trial.play(move, seat)
+        await self.keep(trial, seat, mark)
+
+    async def keep(self, after: Game, mover: str, mark: str, *more: Statement) -> None:
+        """Write what a changed game has more than ours, then make it ours and tell everybody."""
+        fresh = after.lines[self.written :]
+        turn = commit_turn(after, self.turns[-1].last + 1 if self.turns else 0)
+        changed_hands = (after.decider, after.view(PUBLIC).get("round")) != self._turn_now()
+        if self.clock:
+            self.clock.run(None if after.result else side_of("x") if after.decider == "x" else "hunters")
+        now = time.time()
         await self.store.write(
             *(
-                ("insert into lines values (?, ?, ?, ?, ?)", (self.id, first + i, seat, text, mark))
-                for i, (seat, text) in enumerate(lines)
+                ("insert into lines values (?, ?, ?, ?, ?)", (self.id, self.written + i, seat, text, mark))
+                for i, (seat, text) in enumerate(fresh)
             ),
-            ("update tables set touched = ? where id = ?", (time.time(), self.id)),
-        )
-        self.game = after
-        self.written = len(after.lines)
-        for viewer in self.viewers:
-            self._update(viewer)
-
-    # Bots
-
-    def wake_bot(self) -> None:
-        """Let a bot move if it is a bot's turn; in a mixed team bots move after the people."""
-        if self._bot is None or self._bot.done():
-            self._bot = asyncio.get_running_loop().create_task(self._run_bots())
-
-    async def _run_bots(self) -> None:
-        while (seat := self._bot_on_turn()) is not None:
-            bot = bots.load(self.seats[seat].kind.removeprefix("bot:"), hash((self.id, self.written)) & 0xFFFFFFFF)
-            knowledge = Knowledge.of(self.game, seat)
-            move = await asyncio.to_thread(bot.choose, knowledge)
-            async with self._turn:
-                if self._bot_on_turn() != seat or move not in self.game.legal_moves(seat):
-                    continue
-                trial = self.game.copy()
-                trial.play(move, seat)
-                await self._keep(trial, "")
-            await asyncio.sleep(0.35)  # so that people can follow
-
-    def _bot_on_turn(self) -> str | None:
-        on_turn = [seat for seat in self.seats if self.game.legal_moves(seat)]
-        if any(not self.seats[seat].kind.startswith("bot:") for seat in on_turn):
-            return None
-        return next((seat for seat in on_turn), None)
-
-    # Talk
-
-    async def say(self, viewer: Viewer, text: str, to: str) -> None:
-        said = wire.Said(viewer.seat, self.seats[viewer.seat].name, to, text[: wire.LONGEST_SAYING], time.time())
-        await self.store.write(
-            (
-                "insert into sayings values (?, (select count(*) from sayings where table_id = ?), ?, ?, ?, ?)",
-                (self.id, self.id, said.at, said.seat, said.to, said.text),
-            )
-        )
-        self.sayings = [*self.sayings, said][-MOST_SAYINGS:]
-        for other in self.viewers:
-            if self._hears(other.seat, said):
-                self._send(other, said)
-
-    def _hears(self, seat: str, said: wire.Said) -> bool:
-        """Team talk stays among hunters' seats; spectators and Mister X hear the table only."""
-        return said.to == "table" or (seat not in ("x", PUBLIC) and said.seat != "x") or seat == said.seat
-
-    # Sending
-
-    def _view(self, seat: str) -> dict[str, Any]:
-        return self.game.view(seat)
-
-    def _possible(self, seat: str) -> list[int] | None:
-        if self.aid == "off" or self.game.result:
-            return None
-        return possible_stations(self.game, seat if seat in self.game.seats else PUBLIC)
-
-    def _welcome(self, viewer: Viewer) -> None:
-        viewer.view = self._view(viewer.seat)
-        viewer.seen = len(self.game.events(viewer.seat))
-        sayings = [msgspec.to_builtins(said) for said in self.sayings if self._hears(viewer.seat, said)]
-        self._send(
-            viewer,
-            wire.Welcome(
-                wire.VERSION, self.id, viewer.seat, viewer.host, viewer.seen, viewer.view, self.people(), sayings,
-                self._possible(viewer.seat),
-            ),
+            *([("insert into turns values (?, ?, ?, ?, ?)", (self.id, turn.first, turn.last, turn.nonce, turn.hash))]
+              if turn else []),
+            ("update tables set touched = ?, over = ?, clock = ? where id = ?",
+             (now, int(after.result is not None), self.clock.keep() if self.clock else "", self.id)),
+            *more,
         )  # fmt: skip
+        self.game, self.written, self.touched = after, len(after.lines), now
+        if mark:
+            self.marks.add((mover, mark))
+        self._tell_change(mover, changed_hands)
+        if turn:
+            self.turns.append(turn)
+            self.tell_all(wire.Commitment(len(self.turns), turn.hash))
+        if after.result:
+            self.tell_all(self.secrets())
 
-    def _update(self, viewer: Viewer) -> None:
-        view = self._view(viewer.seat)
-        events = self.game.events(viewer.seat, viewer.seen)
-        if not events and view == viewer.view:
+    def _turn_now(self) -> tuple[str, Any]:
+        return self.game.decider, self.game.view(PUBLIC).get("round")
+
+    def _tell_change(self, mover: str, changed_hands: bool) -> None:
+        aid, clock, back = self.watchman.look(self.game), self.clock_face(), self.can_take_back()
+        for viewer, audience in self.audiences.items():
+            events = self.game.events(viewer, audience.version)
+            audience.version += len(events)
+            if changed_hands:
+                audience.turn_version = audience.version
+            if viewer == mover:
+                audience.own_version = audience.version
+            if audience.view is None:
+                continue
+            view = self.game.view(viewer)
+            patch = diff(audience.view, view)
+            audience.view = view
+            if events or patch:
+                audience.send(wire.Update(audience.version, events, patch, clock, aid, back))
+
+    # What is told
+
+    def welcome(self, audience: Audience, *connections: Connection) -> None:
+        """Send everything at once, to some connections or to a whole audience."""
+        viewer = audience.viewer
+        if not audience.connections:
             return
-        patch = wire.merge_patch(viewer.view, view)
-        viewer.view, viewer.seen = view, viewer.seen + len(events)
-        self._send(viewer, wire.Update(viewer.seen, events, patch, self._possible(viewer.seat)))
+        if self.started:
+            audience.view = self.game.view(viewer)
+            audience.version = self.game.count_events(viewer)
+        for connection in connections or tuple(audience.connections):
+            connection.tell(
+                wire.Welcome(
+                    v=wire.VERSION,
+                    table=self.id,
+                    seat=viewer,
+                    host=connection.host,
+                    started=self.started,
+                    settings=self.settings,
+                    version=audience.version,
+                    view=audience.view if self.started else None,
+                    people=self.people(),
+                    watchers=len(self.audiences[PUBLIC].connections),
+                    clock=self.clock_face(),
+                    aid=self.watchman.look(self.game) if self.started else None,
+                    chat=self.heard_by(viewer),
+                    team=self.notes.message() if viewer not in ("x", PUBLIC) else None,
+                    seed_commitment=self.game.draws.commitment(),
+                    commitments=[turn.hash for turn in self.turns],
+                    secrets=self.secrets() if self.game.result else None,
+                    can_take_back=self.can_take_back(),
+                    rematch=self.rematch or None,
+                )
+            )
 
-    def _send(self, viewer: Viewer, message: wire.Outgoing) -> None:
-        if viewer.outbox.full():
-            while not viewer.outbox.empty():
-                viewer.outbox.get_nowait()
-            self._welcome(viewer)
-            return
-        viewer.outbox.put_nowait(message)
+    def heard_by(self, viewer: str) -> list[wire.Said]:
+        """What was said to a viewer."""
+        return [said for said in self.sayings if hears(viewer, said)]
+
+    def clock_face(self) -> wire.ClockFace | None:
+        return self.clock.face() if self.clock else None
+
+    def secrets(self) -> wire.Secrets:
+        return wire.Secrets(self.game.draws.seed.hex(), self.turns)
+
+    def can_take_back(self) -> bool:
+        """Against bots alone: one side has people, and one of its moves is there to take back."""
+        sides = {side_of(name) for name, seat in self.seats.items() if seat.kind != "bot"}
+        return self.started and len(sides) == 1 and not self.game.result and self.settings.clock is None
+
+    def on_turn(self) -> dict[str, list[str]]:
+        return seats_on_turn(self.game) if self.started and not self.game.result else {}
 
 
-def refusal(error: MisterXError, mark: str) -> wire.Refused:
-    return wire.Refused(mark, error.code, str(error))
+def hears(viewer: str, said: wire.Said) -> bool:
+    """Talk among hunters stays among hunters' seats; Mister X and spectators hear the table only."""
+    return said.to == "table" or viewer not in ("x", PUBLIC)

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
+from typing import NamedTuple
+
+
+class Right(NamedTuple):
+    """What a token opens: `seat`, `invite`, `join`, `watch` or `host`, and which seat."""
+
+    kind: str
+    seat: str = ""
 
 
 def new_token() -> str:
@@ -13,8 +22,17 @@ def new_token() -> str:
 
 def new_id() -> str:
     """The name of a table in its address: short, and no secret."""
-    return secrets.token_hex(5)
+    return secrets.token_hex(6)
 
 
 def hashed(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def find_right(links: dict[bytes, Right], token: str) -> Right | None:
+    """What a token opens, found in the same time whether or not any of it is right."""
+    wanted, found = hashed(token), None
+    for known, right in links.items():
+        if hmac.compare_digest(known, wanted):
+            found = right
+    return found

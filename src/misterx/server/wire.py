@@ -190,9 +190,8 @@ class AidGiven(msgspec.Struct):
 
 
 class Said(Message):
-    """Something that was said. `number` counts what this viewer heard."""
+    """Something that was said."""
 
-    number: int
     seat: str
     name: str
     to: Literal["table", "team"]
@@ -254,7 +253,7 @@ class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
     """After so many seconds away a bot keeps a person's seat, and hands it back at the return."""
 
-    bot: Id = "greedy"
+    bot: Id = "random"
     after: Annotated[int, msgspec.Meta(ge=1, le=864_000)] = 60
 
 
@@ -303,7 +302,7 @@ class Done(Message):
 
 
 class Refused(Message):
-    """Something could not be done. `text` says why in English; `code` and `arguments` let it be said in any language."""
+    """Something could not be done. `text` says why; `code` and `arguments` let it be said in any language."""
 
     id: str
     code: str
@@ -359,20 +358,7 @@ class Pong(Message):
     pass
 
 
-Outgoing = (
-    Welcome
-    | Update
-    | Done
-    | Refused
-    | Said
-    | People
-    | Team
-    | Commitment
-    | Secrets
-    | Invite
-    | Moved
-    | Pong
-)
+Outgoing = Welcome | Update | Done | Refused | Said | People | Team | Commitment | Secrets | Invite | Moved | Pong
 
 
 read = msgspec.json.Decoder(Incoming).decode

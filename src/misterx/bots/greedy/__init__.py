@@ -6,6 +6,7 @@ The policy itself is a rule function of each family, so that thousands of games 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -20,6 +21,10 @@ WORDS = 32  # room for a set of 1,024 stations
 
 class GreedyBot(Bot):
     name = "greedy"
+
+    @classmethod
+    def plays(cls, family: str) -> bool:
+        return find_spec(f"misterx.bots.greedy.{family}") is not None
 
     def choose(self, knowledge: Knowledge) -> str:
         family = knowledge.family

@@ -1,0 +1,54 @@
+"""Taking back: the table returns to how it stood, and the record keeps what was taken back.
+
+`table: takeback h1 13` says that the 13th line of the game and all after it count no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from misterx.kernel.errors import MisterXError
+
+if TYPE_CHECKING:
+    from misterx.play.game import Game
+
+WORD = "takeback"
+
+
+def live_lines(lines: Sequence[tuple[str, str]]) -> list[int]:
+    """The places of the lines that still count, what the table said about taking back left out."""
+    live: list[int] = []
+    for place, (seat, text) in enumerate(lines):
+        if seat == "table" and text.startswith(f"{WORD} "):
+            first = int(text.split()[2]) - 1
+            live = [earlier for earlier in live if earlier < first]
+        else:
+            live.append(place)
+    return live
+
+
+def take_back(game: Game, line: int, seat: str) -> None:
+    """Put the game back to before a line (counted from 0), which must be one that counts."""
+    from misterx.play.positions import open_position
+    from misterx.play.records import play_line
+
+    game._check_viewer(seat, seats_only=True)
+    live = live_lines(game.lines)
+    if line not in live or game.result:
+        raise MisterXError("no_takeback", line=line + 1)
+    cls = type(game)
+    if game.position is not None:
+        again = open_position(cls, game.position, game.board, 0)
+    else:
+        given = {name: pawns for name, pawns in game.seats.items() if name != "x"}
+        source = game.title.id if game.title.folder.name == game.title.id.replace("-", "_") else str(game.title.folder)
+        again = cls(source, game.options.players, game.options.chosen, game.board, given, 0)
+        again._tell(again.engine.announce(again.state, {"words": again.words}))
+    for place in live[: live.index(line)]:
+        play_line(again, *game.lines[place])
+    again.lines = game.lines.copy()
+    again.lines.append(("table", f"{WORD} {seat} {line + 1}"))
+    again.names = game.names
+    again.draws = game.draws  # what was drawn is never drawn again
+    game.__dict__ = again.__dict__

@@ -1,0 +1,68 @@
+"""Who is looking: connections, and the classes of viewers for whom everything is encoded once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from misterx.server.limits import Bucket
+from misterx.server.wire import Outgoing, write
+
+PUBLIC = "public"
+FARTHEST_BEHIND = 64  # messages that a browser may fall behind before it is dropped
+
+BAD_MESSAGE, FOREIGN, UNKNOWN, REMOVED, TOO_SLOW, WRONG_SIDE, TOO_MANY = 4400, 4403, 4404, 4405, 4408, 4409, 4429
+
+
+def encode(message: Outgoing) -> str:
+    return write(message).decode()
+
+
+@dataclass(eq=False)
+class Connection:
+    """One open websocket: what waits to be sent, and whether it must close."""
+
+    seat: str
+    host: bool
+    browser: bytes
+    bucket: Bucket
+    waiting: deque[str] = field(default_factory=deque)
+    close_code: int = 0
+    close_reason: str = ""
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def send(self, text: str) -> None:
+        """Put a message in line; who does not keep up is dropped, and gets everything anew when he returns."""
+        if len(self.waiting) >= FARTHEST_BEHIND:
+            self.waiting.clear()
+            self.close(TOO_SLOW)
+            return
+        self.waiting.append(text)
+        self.ready.set()
+
+    def tell(self, message: Outgoing) -> None:
+        self.send(encode(message))
+
+    def close(self, code: int, reason: str = "") -> None:
+        self.close_code, self.close_reason = code, reason
+        self.ready.set()
+
+
+@dataclass(eq=False)
+class Audience:
+    """Everybody who looks through the same eyes: a seat's browsers, or the spectators."""
+
+    viewer: str
+    connections: set[Connection] = field(default_factory=set)
+    view: dict[str, Any] | None = None  # as last sent; None when nobody looks
+    version: int = 0
+    turn_version: int = 0  # at which the present turn began
+    own_version: int = 0  # at which this seat last moved
+
+    def send(self, message: Outgoing) -> None:
+        if self.connections:
+            text = encode(message)
+            for connection in self.connections:
+                connection.send(text)

@@ -1,0 +1,81 @@
+"""What can be played here: titles, options, boards, bots."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from misterx import boards, bots, titles
+from misterx.boards.render import render
+from misterx.boards.style import THEMES
+from misterx.families.verbs import families
+from misterx.kernel.errors import MisterXError
+from misterx.play.seats import deal_seats
+from misterx.server import api, wire
+from misterx.server.refusals import Refusal
+from misterx.titles import Title
+from misterx.titles.options import allowed, definition
+
+
+@cache
+def catalogue() -> api.Catalogue:
+    words = tomllib.loads(Path(__file__).with_name("bots.toml").read_text("utf-8"))
+    found = [api.BotCard(name, words.get(name, {}).get("about", "")) for name in bots.NAMES]
+    cards = [title_card(titles.load(name)) for name in titles.ids() if titles.load(name).family in families()]
+    return api.Catalogue(wire.VERSION, cards, found, ["off", "possible"])
+
+
+def title_card(title: Title) -> api.TitleCard:
+    players = title.players
+    return api.TitleCard(
+        title.id, title.name, title.about, title.board, list(title.modes), players["least"], players["most"],
+        players["usual"], list(title.editions), list(bots.names_for(title.family)), bots.usual_for(title.family),
+        [option_card(title, name) for name in title.defaults],
+        {str(n): _seats(title, n) for n in range(players["least"], players["most"] + 1)},
+    )  # fmt: skip
+
+
+def option_card(title: Title, name: str) -> api.OptionCard:
+    kind = definition(title, name)
+    return api.OptionCard(
+        name, kind["kind"], kind["about"], kind.get("balance"), _plain_default(title.defaults[name]),
+        allowed(title, name), _choices(title, name, kind), kind.get("least"), kind.get("most"),
+        list(kind.get("words", ())), kind.get("needs"),
+    )  # fmt: skip
+
+
+def _choices(title: Title, name: str, kind: dict[str, Any]) -> list[str] | None:
+    return allowed(title, name).split(", ") if kind["kind"] == "choice" else None
+
+
+def _plain_default(value: Any) -> Any:
+    """A default that depends on something else is null."""
+    return None if isinstance(value, dict) and "by" in value else value
+
+
+def _seats(title: Title, players: int) -> list[api.SeatCard]:
+    family = families()[title.family]
+    try:
+        options = titles.resolve(title, players, None)
+        return [api.SeatCard(seat, pawns) for seat, pawns in deal_seats(family, title, options, None).items()]
+    except MisterXError:
+        return []
+
+
+@cache
+def board_plan(name: str) -> bytes:
+    if name not in boards.ids():
+        raise Refusal("unknown_board", allowed=list(boards.ids()))
+    board = boards.load(name)
+    width, height = board.size
+    spots = [api.StationSpot(n, *board.at[n], board.names.get(n)) for n in board.numbers]
+    return wire.write(api.BoardPlan(board.id, board.name, width, height, list(board.modes), spots))
+
+
+@cache
+def board_picture(name: str, theme: str) -> bytes:
+    if name not in boards.ids() or theme not in THEMES:
+        raise Refusal("unknown_board", allowed=list(boards.ids()))
+    return render(boards.load(name), theme=theme).encode()

@@ -1,0 +1,150 @@
+"""The HTTP part of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from misterx.boards import BoardError
+from misterx.kernel.errors import MisterXError
+from misterx.server import api, wire
+from misterx.server.browsers import browser_of, is_own_origin
+from misterx.server.catalogue import board_picture, board_plan, catalogue
+from misterx.server.house import House
+from misterx.server.people import take_seat
+from misterx.server.record import write_table_record
+from misterx.server.refusals import Refusal, plain
+from misterx.server.rematch import follow
+
+Handler = Callable[[Request], Awaitable[Response]]
+DAY = {"cache-control": "public, max-age=86400"}
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(wire.write(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def failure(error: Refusal | MisterXError | BoardError) -> Response:
+    if isinstance(error, BoardError):
+        return answer(api.Failure(error.code, str(error)), 422)
+    status = error.status if isinstance(error, Refusal) else 422
+    return answer(api.Failure(error.code, str(error), plain(error)), status)
+
+
+def door(handler: Handler) -> Handler:
+    """Checks who asks and how often, and turns refusals into answers."""
+
+    async def checked(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            if not house.askers.take(address_of(request)):
+                raise Refusal("slow_down")
+            if request.method == "POST" and not is_own_origin(request.headers, house.settings.public):
+                raise Refusal("forbidden_origin")
+            return await handler(request)
+        except (Refusal, MisterXError, BoardError) as error:
+            return failure(error)
+
+    return checked
+
+
+def address_of(request: Any) -> str:
+    return request.client.host if request.client else ""
+
+
+async def read_body(request: Request, kind: Any) -> Any:
+    """The request's body, read into its kind."""
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > wire.LONGEST_BODY:
+            raise Refusal("too_large")
+    try:
+        return msgspec.json.decode(bytes(raw), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_request", why=f"{error}.") from None
+
+
+@door
+async def get_titles(request: Request) -> Response:
+    return answer(catalogue())
+
+
+@door
+async def get_board(request: Request) -> Response:
+    return Response(board_plan(request.path_params["board"]), headers=DAY, media_type="application/json")
+
+
+@door
+async def get_picture(request: Request) -> Response:
+    picture = board_picture(request.path_params["board"], request.query_params.get("theme", "light"))
+    return Response(picture, headers=DAY, media_type="image/svg+xml")
+
+
+@door
+async def post_table(request: Request) -> Response:
+    house: House = request.app.state.house
+    wish = await read_body(request, api.NewTable)
+    if not house.makers.take(address_of(request)):
+        raise Refusal("slow_down")
+    return answer(await house.make(wish, browser_of(request)), 201)
+
+
+@door
+async def post_look(request: Request) -> Response:
+    house: House = request.app.state.house
+    key = await read_body(request, api.Key)
+    return answer(house.summary(*house.find(request.path_params["table"], key.token)))
+
+
+@door
+async def post_join(request: Request) -> Response:
+    house: House = request.app.state.house
+    wish = await read_body(request, api.Join)
+    table, right = house.find(request.path_params["table"], wish.token)
+    if right.kind not in ("invite", "join", "used"):
+        raise Refusal("unknown_link")
+    seat, token = await table.alone(take_seat(table, right, wish.name, browser_of(request)))
+    return answer(api.Joined(table.id, seat, token))
+
+
+@door
+async def post_follow(request: Request) -> Response:
+    house: House = request.app.state.house
+    wish = await read_body(request, api.Follow)
+    table, right = house.find(request.path_params["table"], wish.token)
+    return answer(await follow(house, table, right, wish.host, browser_of(request)))
+
+
+@door
+async def post_mine(request: Request) -> Response:
+    house: House = request.app.state.house
+    found = []
+    for key in (await read_body(request, api.Mine)).tables:
+        try:
+            found.append(house.summary(*house.find(key.table, key.token)))
+        except Refusal:
+            continue
+    return answer(found)
+
+
+@door
+async def get_record(request: Request) -> Response:
+    """The record as far as a token's holder may know it; the token comes in a header, never in the address."""
+    house: House = request.app.state.house
+    table, right = house.find(request.path_params["table"], request.headers.get("x-token", ""))
+    if right.kind not in ("seat", "watch", "host"):
+        raise Refusal("unknown_link")
+    if not table.started:
+        raise Refusal("not_started", seats=table.free_seats())
+    name = f"{table.settings.title}-{table.id}.txt"
+    headers = {"cache-control": "no-store", "content-disposition": f"attachment; filename={name}"}
+    return Response(write_table_record(table, right.seat or "public"), 200, headers, "text/plain")
+
+
+async def get_health(request: Request) -> Response:
+    return answer({"ok": True})

@@ -1,0 +1,183 @@
+"""Sitting down, getting up, and what the host does about it. Changes, called through `Table.alone`."""
+
+from __future__ import annotations
+
+import time
+
+from misterx.server.audience import PUBLIC
+from misterx.server.names import clean_name
+from misterx.server.refusals import Refusal
+from misterx.server.seats import Seat, check_bot, side_of
+from misterx.server.store import Statement
+from misterx.server.table import Table
+from misterx.server.tokens import Right, hashed, new_token
+
+
+def seat_row(table: str, name: str, seat: Seat) -> Statement:
+    return (
+        "insert or replace into seats values (?, ?, ?, ?, ?, ?)",
+        (table, name, seat.kind, seat.name, seat.bot, seat.browser),
+    )
+
+
+def link_row(table: str, token: str, right: Right) -> Statement:
+    return "insert into links values (?, ?, ?, ?)", (table, hashed(token), right.kind, right.seat)
+
+
+def check_side(table: Table, seat: str, browser: bytes) -> None:
+    """After the start nobody comes over from the other side, or from among the spectators."""
+    if not table.started or table.game.result or table.seats[seat].browser == browser:
+        return
+    if any(other.browser == browser and side_of(name) != side_of(seat) for name, other in table.seats.items()):
+        raise Refusal("other_side")
+    if browser in table.watched:
+        raise Refusal("was_watching")
+
+
+def check_watcher(table: Table, browser: bytes) -> None:
+    """Nobody watches the game that he plays."""
+    if table.started and not table.game.result:
+        if any(seat.browser == browser and seat.kind == "person" for seat in table.seats.values()):
+            raise Refusal("already_playing")
+
+
+async def note_watcher(table: Table, browser: bytes) -> None:
+    if table.started and not table.game.result and browser not in table.watched:
+        table.watched.add(browser)
+        await table.store.write(("insert or ignore into watchers values (?, ?)", (table.id, browser)))
+
+
+async def take_seat(table: Table, right: Right, name: str, browser: bytes) -> tuple[str, str]:
+    """A seat for whoever has an invitation, and a token that is his alone."""
+    free = table.free_seats()
+    if right.kind == "used" or (right.kind == "invite" and right.seat not in free):
+        raise Refusal("seat_taken")
+    if not free:
+        raise Refusal("table_full")
+    chosen = right.seat if right.kind == "invite" else _first_allowed(table, free, browser)
+    check_side(table, chosen, browser)
+    token = new_token()
+    seat = Seat("person", table.seats[chosen].pawns, clean_name(name), table.seats[chosen].bot, browser)
+    used = [known for known, link in table.links.items() if link == Right("invite", chosen)]
+    await table.store.write(
+        seat_row(table.id, chosen, seat),
+        link_row(table.id, token, Right("seat", chosen)),
+        *(("update links set kind = 'used' where table_id = ? and hash = ?", (table.id, known)) for known in used),
+    )
+    seat.present = table.seats[chosen].present
+    table.seats[chosen] = seat
+    await note_change(table, chosen)
+    table.links[hashed(token)] = Right("seat", chosen)
+    for known in used:
+        table.links[known] = Right("used", chosen)  # so that its owner hears that the seat is taken
+    table.tell_people()
+    if not table.started and not table.free_seats():
+        await start(table)
+    return chosen, token
+
+
+def _first_allowed(table: Table, free: list[str], browser: bytes) -> str:
+    """The first free seat that this browser may take; if there is none, the first, whose refusal says why."""
+    for name in free:
+        try:
+            check_side(table, name, browser)
+            return name
+        except Refusal:
+            continue
+    return free[0]
+
+
+async def start(table: Table) -> None:
+    """The game begins: everybody who is there sees his view for the first time."""
+    if table.started:
+        raise Refusal("has_started")
+    await table.store.write(("update tables set started = 1, touched = ? where id = ?", (time.time(), table.id)))
+    table.started = True
+    if table.clock:
+        table.clock.run("x" if table.game.decider == "x" else "hunters")
+    for audience in table.audiences.values():
+        audience.version = table.game.count_events(audience.viewer)
+        audience.turn_version = audience.version
+        table.welcome(audience)
+    for connection in table.audiences[PUBLIC].connections:
+        await note_watcher(table, connection.browser)
+
+
+async def rename(table: Table, name: str, wish: str) -> None:
+    if name not in table.seats:
+        raise Refusal("only_watching")
+    table.seats[name].name = clean_name(wish)
+    await _note(table, name)
+
+
+async def hand(table: Table, name: str, to: str) -> None:
+    """The host gives a seat to a bot, or back to the person who holds it."""
+    seat = _find(table, name)
+    if to == "person":
+        if Right("seat", name) not in table.links.values():
+            raise Refusal("no_person")
+        seat.kind = "person"
+    else:
+        bot = to.removeprefix("bot:")
+        check_bot(table.game, bot)
+        seat.kind, seat.bot, seat.stand_in = "bot", bot, False
+    await note_change(table, name)
+    await _note(table, name)
+
+
+async def remove(table: Table, name: str) -> str:
+    """The host takes a seat from somebody; returns a new invitation to it."""
+    seat = _find(table, name)
+    gone = [known for known, right in table.links.items() if right.seat == name]
+    token = new_token()
+    empty = Seat("open", seat.pawns, "", seat.bot)
+    await table.store.write(
+        seat_row(table.id, name, empty),
+        *(("delete from links where table_id = ? and hash = ?", (table.id, known)) for known in gone),
+        link_row(table.id, token, Right("invite", name)),
+    )
+    for known in gone:
+        del table.links[known]
+    table.links[hashed(token)] = Right("invite", name)
+    empty.present = seat.present
+    table.seats[name] = empty
+    table.drop(name)
+    table.tell_people()
+    return token
+
+
+def _find(table: Table, name: str) -> Seat:
+    if name not in table.seats:
+        raise Refusal("unknown_seat", seat=name, allowed=list(table.seats))
+    return table.seats[name]
+
+
+async def note_change(table: Table, name: str) -> None:
+    """The record says who plays on for a seat, once the game has begun."""
+    if table.started and not table.game.result:
+        trial = table.game.copy()
+        trial.take_over(name, table.seats[name].shown)
+        await table.keep(trial, name, "")
+
+
+async def come_back(table: Table, name: str) -> None:
+    """A person is back: the bot that kept the seat hands it over."""
+    if table.seats[name].stand_in:
+        table.seats[name].stand_in = False
+        await note_change(table, name)
+
+
+async def step_in(table: Table, name: str, bot: str) -> None:
+    """A bot keeps the seat of a person who is away, until he is back."""
+    seat = table.seats[name]
+    if seat.kind == "person" and seat.present == 0 and not table.game.result:
+        seat.stand_in, seat.bot = True, bot
+        await note_change(table, name)
+        table.tell_people()
+
+
+async def _note(table: Table, name: str) -> None:
+    await table.store.write(seat_row(table.id, name, table.seats[name]))
+    table.tell_people()
+    if not table.started and not table.free_seats():
+        await start(table)

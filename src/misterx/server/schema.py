@@ -1,0 +1,65 @@
+"""The tables of the store. Migrations run forward by themselves, one step a version, after a backup."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+# MIGRATIONS[n] brings a store of version n to version n + 1; what has been released is never edited.
+MIGRATIONS = (
+    """
+create table tables (
+  id text primary key, made real not null, touched real not null, header text not null, seed blob not null,
+  started integer not null, over integer not null, clock text not null, notes text not null, rematch text not null);
+create index tables_touched on tables (touched);
+create table seats (
+  table_id text not null, seat text not null, kind text not null, name text not null, bot text not null,
+  browser blob, primary key (table_id, seat)) without rowid;
+create table links (
+  table_id text not null, hash blob not null, kind text not null, seat text not null,
+  primary key (table_id, hash)) without rowid;
+create table lines (
+  table_id text not null, number integer not null, seat text not null, text text not null, mark text not null,
+  primary key (table_id, number)) without rowid;
+create table turns (
+  table_id text not null, first integer not null, last integer not null, nonce text not null, hash text not null,
+  primary key (table_id, first)) without rowid;
+create table sayings (
+  table_id text not null, number integer not null, at real not null, seat text not null, name text not null,
+  said_to text not null, text text not null, primary key (table_id, number)) without rowid;
+create table watchers (
+  table_id text not null, browser blob not null, primary key (table_id, browser)) without rowid;
+""",
+)
+PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers")
+APPLICATION = 0x4D58  # "MX": says whose file it is
+
+
+class StoreError(Exception):
+    """A store that cannot be used; the text says what to do."""
+
+
+def migrate(connection: sqlite3.Connection, file: Path) -> None:
+    """Bring a store to the present version."""
+    found = connection.execute("pragma user_version").fetchone()[0]
+    whose = connection.execute("pragma application_id").fetchone()[0]
+    present = connection.execute("select count(*) from sqlite_master").fetchone()[0]
+    if present and whose != APPLICATION:
+        raise StoreError(f"{file} is not a store of tables. Choose another data folder.")
+    if found > len(MIGRATIONS):
+        raise StoreError(f"{file} was written by a newer version of this program. Use that, or another data folder.")
+    if present and found < len(MIGRATIONS):
+        back_up(connection, file.with_name(f"{file.stem}-version-{found}{file.suffix}"))
+    for version in range(found, len(MIGRATIONS)):
+        connection.executescript(
+            f"begin; {MIGRATIONS[version]} pragma application_id = {APPLICATION}; "
+            f"pragma user_version = {version + 1}; commit;"
+        )
+
+
+def back_up(connection: sqlite3.Connection, to: Path) -> None:
+    """A whole and consistent copy, while the store is in use."""
+    to.unlink(missing_ok=True)
+    with sqlite3.connect(to) as copy:
+        connection.backup(copy)
+    copy.close()

@@ -1,0 +1,62 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from misterx import bots
+from misterx.kernel.errors import MisterXError, quote
+from misterx.play import Game
+from misterx.play.seats import seat_may_move
+from misterx.server.wire import Person, Side
+
+
+@dataclass
+class Seat:
+    """Who decides for a seat: a `person`, a `bot`, or nobody yet (`open`).
+
+    `bot` is the bot that plays it, or would while it is open. A person who is away may have a `stand_in`.
+    """
+
+    kind: str
+    pawns: list[str]
+    name: str = ""
+    bot: str = "random"
+    browser: bytes = b""
+    present: int = 0
+    stand_in: bool = False
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether a bot decides now."""
+        return self.kind != "person" or self.stand_in
+
+    @property
+    def shown(self) -> str:
+        """Who this is, for the record."""
+        if self.is_bots:
+            return f"bot {self.bot}"
+        return self.name or "somebody"
+
+    def told(self) -> Person:
+        bot = self.bot if self.kind == "bot" else None
+        stand_in = self.bot if self.stand_in else None
+        return Person(self.kind, self.name, bot, self.present > 0, stand_in, self.pawns)  # type: ignore[arg-type]
+
+
+def check_bot(game: Game, bot: str) -> None:
+    """Refuse a bot that is not there, or does not know this game."""
+    allowed = bots.names_for(game.title.family)
+    if bot not in allowed:
+        raise MisterXError("unknown_bot", bot=quote(bot), allowed=allowed)
+
+
+def side_of(seat: str) -> Side:
+    return "x" if seat == "x" else "hunters"
+
+
+def seats_on_turn(game: Game) -> dict[str, list[str]]:
+    """The seats that may decide now, with their legal moves."""
+    moves = [(move, game.family.pawn_of_move(move)) for move in game.legal_moves()]
+    found = {seat: [move for move, pawn in moves if seat_may_move(game.seats, seat, pawn)] for seat in game.seats}
+    return {seat: legal for seat, legal in found.items() if legal}

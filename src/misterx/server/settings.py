@@ -1,0 +1,64 @@
+"""What whoever hosts a server can set: in a TOML file, or as MISTERX_NAME in the environment (`docs/hosting.md`)."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+DEFAULT_PORT = 8470
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every setting with its default; 0 switches a limit off."""
+
+    address: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    data: str = ""  # the folder for tables; empty: the platform's
+    public: str = ""  # the address that people type, such as https://misterx.example.org
+    trusted_proxies: str = "127.0.0.1"
+    tables_per_minute: float = 30
+    requests_per_second: float = 50
+    messages_per_second: float = 20
+    sockets_per_address: int = 400
+    most_tables: int = 20_000
+    most_watchers: int = 200
+    forget_unstarted_hours: float = 48
+    forget_untouched_days: float = 90
+    keep_in_memory_minutes: float = 10
+    bot_pause: float = 0.4
+    bot_threads: int = 2
+    log: bool = False  # say what happens, not only what goes wrong
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else data_folder()
+
+
+def data_folder() -> Path:
+    """Where tables are kept: MISTERX_DATA, else the platform's folder for a user's data."""
+    if chosen := os.environ.get("MISTERX_DATA"):
+        return Path(chosen)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "misterx"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "misterx" / "data"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "misterx"
+
+
+def read_settings(file: Path | None = None, **given: Any) -> Settings:
+    """Defaults, then the file, then the environment, then what was given; None is not given."""
+    values: dict[str, Any] = tomllib.loads(file.read_text("utf-8")) if file else {}
+    values |= _from_environment(os.environ)
+    values |= {name: value for name, value in given.items() if value is not None}
+    return msgspec.convert(values, Settings, strict=False)
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    names = {f"MISTERX_{name.upper()}": name for name in Settings.__struct_fields__}
+    return {names[key]: value for key, value in environment.items() if key in names}

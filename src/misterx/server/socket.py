@@ -1,0 +1,150 @@
+"""The websocket part of the protocol: one browser at one table, from hello to goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from misterx.kernel.errors import MisterXError
+from misterx.server import wire
+from misterx.server.actions import act
+from misterx.server.audience import BAD_MESSAGE, FOREIGN, PUBLIC, TOO_MANY, UNKNOWN, WRONG_SIDE, Connection
+from misterx.server.browsers import browser_of, is_own_origin
+from misterx.server.house import House
+from misterx.server.http import address_of
+from misterx.server.limits import Bucket
+from misterx.server.people import check_side, check_watcher, come_back, note_watcher
+from misterx.server.refusals import Refusal, refused
+from misterx.server.table import Table
+from misterx.server.tokens import Right, find_right
+
+HELLO_SECONDS = 15
+PATIENCE = 20  # messages beyond the limit before the connection is closed
+
+
+class Goodbye(Exception):
+    """The connection ends with this code."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        self.code, self.reason = code, reason
+
+
+async def serve_socket(websocket: WebSocket) -> None:
+    """Greet a browser, then carry messages both ways until one side has enough."""
+    house: House = websocket.app.state.house
+    address = address_of(websocket)
+    await websocket.accept()
+    house.sockets[address] = house.sockets.get(address, 0) + 1
+    try:
+        if not is_own_origin(websocket.headers, house.settings.public):
+            raise Goodbye(FOREIGN)
+        if 0 < house.settings.sockets_per_address < house.sockets[address]:
+            raise Goodbye(TOO_MANY)
+        await _converse(websocket, house)
+    except Goodbye as goodbye:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.close(goodbye.code, goodbye.reason)
+    except (WebSocketDisconnect, RuntimeError):  # the browser has gone
+        pass
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+
+
+async def _converse(websocket: WebSocket, house: House) -> None:
+    table, connection = await _greet(websocket, house)
+    table.enter(connection)
+    for look in table.on_change:
+        look()
+    listening = asyncio.create_task(_listen(websocket, house, table, connection))
+    sending = asyncio.create_task(_send(websocket, connection))
+    try:
+        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(connection)
+        for task in (listening, sending):
+            task.cancel()
+        done = await asyncio.gather(listening, sending, return_exceptions=True)
+    for outcome in done:
+        if isinstance(outcome, Exception):
+            raise outcome
+
+
+async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Connection]:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await _receive(websocket)
+    except TimeoutError:
+        raise Goodbye(BAD_MESSAGE, "no hello") from None
+    if not isinstance(hello, wire.Hello) or hello.v != wire.VERSION:
+        raise Goodbye(BAD_MESSAGE, f"this server speaks version {wire.VERSION}")
+    browser = browser_of(websocket)
+    try:
+        table, right = house.find(hello.table, hello.token)
+        if right.kind not in ("seat", "watch", "host"):
+            raise Refusal("unknown_link")
+        await _admit(table, right, browser, house.settings.most_watchers)
+    except Refusal as refusal:
+        raise Goodbye(UNKNOWN if refusal.code == "unknown_link" else WRONG_SIDE, refusal.code) from None
+    rate = house.settings.messages_per_second
+    bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
+    host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
+    return table, Connection(right.seat or PUBLIC, host, browser, bucket)
+
+
+async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
+    if right.kind == "seat":
+        check_side(table, right.seat, browser)
+        await table.alone(come_back(table, right.seat))
+        return
+    check_watcher(table, browser)
+    if 0 < most_watchers <= len(table.audiences[PUBLIC].connections):
+        raise Refusal("table_full")
+    await note_watcher(table, browser)
+
+
+async def _listen(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:
+    excess = 0
+    while True:
+        message = await _receive(websocket)
+        if not connection.bucket.take():
+            excess += 1
+            if excess > PATIENCE:
+                raise Goodbye(TOO_MANY)
+            connection.tell(refused(Refusal("slow_down"), getattr(message, "id", "")))
+            continue
+        try:
+            await act(house, table, connection, message)
+        except (Refusal, MisterXError) as error:
+            connection.tell(refused(error, getattr(message, "id", "")))
+            if error.code == "stale":
+                table.welcome(table.audiences[connection.seat], connection)
+
+
+async def _receive(websocket: WebSocket) -> Any:
+    """The next message; what is no message ends the conversation."""
+    frame = await websocket.receive()
+    if frame["type"] != "websocket.receive":
+        raise WebSocketDisconnect(frame.get("code", 1006))
+    text = frame.get("text")
+    if text is None or len(text) > wire.LONGEST_FRAME:
+        raise Goodbye(BAD_MESSAGE, "not a message")
+    try:
+        return wire.read(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Goodbye(BAD_MESSAGE, "not a message") from None
+
+
+async def _send(websocket: WebSocket, connection: Connection) -> None:
+    while True:
+        await connection.ready.wait()
+        connection.ready.clear()
+        while connection.waiting:
+            await websocket.send_text(connection.waiting.popleft())
+        if connection.close_code:
+            raise Goodbye(connection.close_code, connection.close_reason)

@@ -1,0 +1,63 @@
+"""Looks after a table's clock and after people who are away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from misterx.server.endings import time_out
+from misterx.server.people import step_in
+from misterx.server.table import Table
+
+
+class TimeKeeper:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._flag: asyncio.TimerHandle | None = None
+        self._away: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look(self) -> None:
+        """Set the alarms anew: when the running clock falls, and when a bot keeps the seat of somebody away."""
+        self._watch_clock()
+        self._watch_seats()
+
+    def stop(self) -> None:
+        for alarm in [self._flag, *self._away.values()]:
+            if alarm:
+                alarm.cancel()
+
+    def _watch_clock(self) -> None:
+        if self._flag:
+            self._flag.cancel()
+            self._flag = None
+        clock = self.table.clock
+        if clock and self.table.started and not self.table.game.result:
+            clock.run("x" if self.table.game.decider == "x" else "hunters")
+            left = clock.seconds_left() or 0.0
+            self._flag = asyncio.get_running_loop().call_later(left + 0.01, self._fall)
+
+    def _fall(self) -> None:
+        self._do(time_out(self.table))
+
+    def _watch_seats(self) -> None:
+        wish = self.table.settings.stand_in
+        if wish is None:
+            return
+        for name, seat in self.table.seats.items():
+            away = seat.kind == "person" and seat.present == 0 and not seat.stand_in
+            if away and self.table.started and name not in self._away and not self.table.game.result:
+                alarm = asyncio.get_running_loop().call_later(wish.after, self._step_in, name, wish.bot)
+                self._away[name] = alarm
+            elif not away and name in self._away:
+                self._away.pop(name).cancel()
+
+    def _step_in(self, name: str, bot: str) -> None:
+        self._away.pop(name, None)
+        self._do(step_in(self.table, name, bot))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self.table.alone(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

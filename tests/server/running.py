@@ -1,0 +1,183 @@
+"""A real server in a process of its own, and browsers that fold what it sends."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets.asyncio.client as client
+from websockets.exceptions import ConnectionClosed
+
+from misterx.server.patch import apply
+
+QUICK = {"MISTERX_BOT_PAUSE": "0", "MISTERX_TABLES_PER_MINUTE": "0", "MISTERX_REQUESTS_PER_SECOND": "0"}
+
+
+class Server:
+    """`misterx serve` on a free port."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data, self.settings = data, {**QUICK, **settings}
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "misterx", "serve", "--no-browser", "--port", str(self.port)]
+        command += ["--data", str(self.data)]
+        self.log = open(self.data.parent / "server.log", "ab")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, env={**os.environ, **self.settings}, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Mister X is at http://127.0.0.1:"), self.said()
+        self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """The power goes."""
+        self.process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self.process.wait(15)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+        return code
+
+    def said(self) -> str:
+        """What the server wrote to its log."""
+        return (self.data.parent / "server.log").read_text("utf-8")
+
+    def post(self, path: str, headers: dict[str, str] | None = None, **body: Any) -> httpx.Response:
+        return httpx.post(self.url + path, json=body, headers=headers or {})
+
+    def make(self, title: str = "scotland-yard", **wish: Any) -> dict[str, Any]:
+        answer = self.post("/api/tables", title=title, **wish)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def join(self, table: str, token: str, name: str = "", **headers: str) -> dict[str, Any]:
+        answer = self.post(f"/api/tables/{table}/join", headers, token=token, name=name)
+        assert answer.status_code == 200, answer.text
+        joined: dict[str, Any] = answer.json()
+        return joined
+
+
+class Browser:
+    """One connection: keeps every frame, and folds views as the web client does."""
+
+    def __init__(self, connection: client.ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.welcome: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.version = 0
+        self.people: dict[str, Any] = {}
+        self.team: dict[str, Any] | None = None
+        self.chat: list[str] = []
+        self.marks = 0
+
+    async def next(self, seconds: float = 20) -> dict[str, Any]:
+        async with asyncio.timeout(seconds):
+            frame = await self.connection.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: dict[str, Any] = json.loads(frame)
+        match message["type"]:
+            case "welcome":
+                self.welcome, self.view, self.version = message, message["view"], message["version"]
+                self.people, self.team = message["people"], message["team"]
+                self.chat = [said["text"] for said in message["chat"]]
+            case "update":
+                assert message["version"] == self.version + len(message["events"])
+                self.version = message["version"]
+                apply(self.view, message["patch"])
+            case "people":
+                self.people = message["people"]
+            case "team":
+                self.team = message
+            case "said":
+                self.chat.append(message["text"])
+        return message
+
+    async def listen(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds."""
+        while True:
+            message = await self.next()
+            if message["type"] in kinds:
+                return message
+
+    async def drain(self, seconds: float = 0.3) -> None:
+        """Everything that comes until it is quiet."""
+        try:
+            while True:
+                await self.next(seconds)
+        except TimeoutError:
+            pass
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.connection.send(json.dumps({"type": kind, **fields}))
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send something with a mark and wait for its answer."""
+        self.marks += 1
+        mark = fields.pop("id", f"mark {self.marks}")
+        await self.send(kind, id=mark, **fields)
+        while True:
+            answer = await self.listen("done", "refused")
+            if answer["id"] == mark:
+                return answer
+
+    async def play(self, move: str, **fields: Any) -> dict[str, Any]:
+        return await self.ask("play", move=move, version=self.version, **fields)
+
+    async def until_my_turn(self) -> bool:
+        """Wait for a decision of this seat; False when the game is over."""
+        while not self.view["result"]:
+            if self.view.get("legal"):
+                return True
+            await self.listen("update", "welcome")
+        return False
+
+    async def closed(self) -> int:
+        """The code with which the server ends the connection."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed:
+            return self.connection.close_code or 0
+
+
+@asynccontextmanager
+async def connect(server: Server, **headers: str) -> AsyncIterator[Browser]:
+    async with client.connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers) as connection:
+        yield Browser(connection)
+
+
+@asynccontextmanager
+async def sit(server: Server, table: str, token: str, host: str = "", **headers: str) -> AsyncIterator[Browser]:
+    """A browser that has been welcomed."""
+    async with connect(server, **headers) as browser:
+        await browser.send("hello", v=1, table=table, token=token, host=host)
+        await browser.listen("welcome")
+        yield browser
