@@ -19,7 +19,9 @@ from websockets.exceptions import ConnectionClosed
 
 from misterx.server.patch import apply
 
-QUICK = {"MISTERX_BOT_PAUSE": "0", "MISTERX_TABLES_PER_MINUTE": "0", "MISTERX_REQUESTS_PER_SECOND": "0"}
+QUICK = {
+    f"MISTERX_{name}": "0" for name in ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND")
+}
 
 
 class Server:

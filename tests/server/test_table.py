@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import httpx
 import pytest
+from tests.server.running import Browser, Server, sit
 
 from misterx import Game, titles
 from misterx.families.verbs import families
-from tests.server.running import Browser, Server, sit
 
 PLAYABLE = [title for title in titles.ids() if titles.load(title).family in families()]
 
@@ -44,8 +45,6 @@ def test_a_whole_game_by_mister_x_a_hunter_a_spectator_and_bots(server: Server, 
         return "over"
 
     assert asyncio.run(asyncio.wait_for(play(), 150)) == "over"
-    import httpx
-
     record = httpx.get(f"{server.url}/api/tables/{made['table']}/record", headers={"x-token": made["watch"]}).text
     assert Game.replay(record).result
     assert '"h1": "Ben"' in record
