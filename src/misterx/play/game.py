@@ -46,7 +46,9 @@ class Game:
         self.options = titles.resolve(self.title, players, _own_copy(options))
         self.family = families()[self.title.family]
         self.family.check_options(self.title, self.options)
-        self.board = board if isinstance(board, boards.Board) else boards.load(board or self.title.board)
+        self.board = (
+            board if isinstance(board, boards.Board) else boards.load(self.title.board if board is None else board)
+        )
         self.seats = deal_seats(self.family, self.title, self.options, seats)
         self.options.seats.update(self.seats)
         self.draws = Draws(seed)

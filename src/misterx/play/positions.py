@@ -35,7 +35,7 @@ def open_position(
         raise refusal([f"options must be a table, not {quote(options)}."])
     options = {**implied(title, body), **options}
     seats = position.get("seats")
-    game = cls(title, position.get("players"), options, board or position.get("board"), seats, seed)
+    game = cls(title, position.get("players"), options, position.get("board") if board is None else board, seats, seed)
     game.state = copy_record(game.opening)
     faults = game.family.read_position(game.words, game.engine.board, game.engine.rules, game.state, body)
     if faults:

@@ -19,6 +19,8 @@ FIRST_LINE = "misterx record 1"
 KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "position", "fairness")
 TABLE_WORDS = ("resigned", "timeout", "taken", takeback.WORD)
 MOST_LINES = 100_000
+#: The header line that a refusal is about, where that is not the one with the options.
+LINES_OF = {"bad_players": "players", "bad_seats": "seats", "bad_board": "board"}
 
 
 def write_record(game: Game, viewer: str | None) -> str:
@@ -122,7 +124,7 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
                 line=line,
                 why=f"the board {quote(board_id)} is not one of ours; hand it in beside the record.",
             )
-        on = board if isinstance(board, boards.Board) else boards.load(board or board_id)
+        on = board if isinstance(board, boards.Board) else boards.load(board_id if board is None else board)
         if digest and on.digest != digest:
             raise RecordError("bad_record", line=line, why=f"the game was played on another board than {on.id}.")
         values = {}
@@ -146,6 +148,7 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
     except RecordError:
         raise
     except (MisterXError, boards.BoardError) as error:
+        line = header.get(LINES_OF.get(error.code, ""), (line, ""))[0]
         raise RecordError("bad_record", line=line, why=str(error)) from error
     return game
 

@@ -134,6 +134,8 @@ def _time(rules: Any, state: Any, position: dict[str, Any], doubles: int) -> Ite
             f"log has {entries} entries; {turns} turns of Mister X, {max(0, spent)} double-move tickets spent in them "
             f"and {_made(state)} legs of this turn come to {due}."
         )
+    elif spent > turns * int(rules.max_doubles) and not rules.triple_move:
+        yield f"{spent} double-move tickets cannot have been spent in {turns} turns."
     limit = int(rules.limit)
     if rules.end_mode == BY_ENTRIES:
         if entries > limit or (entries == limit and state.phase != HUNTERS_TURN):

@@ -175,7 +175,8 @@ class _Reader:
         state.doubles = self.number("double", position.get("double", left), 0, self.doubles)
         spent = self.doubles - int(state.doubles) - int(state.doubled)
         if "round" not in position:
-            state.round_no = max(1, (len(log) if log is not None else 0) - made - spent + begun)
+            turns = spent if log is None else len(log) - made - spent  # each double-move ticket took a turn
+            state.round_no = max(1, turns + begun)
         if log is None:
             log = [{"ticket": None, "station": None} for _ in range(int(state.round_no) - begun + spent + made)]
             position["log"] = log
