@@ -79,9 +79,10 @@ def written(table: dict[str, int]) -> str:
     return "/".join(str(count) for kind, count in table.items() if kind != "black")
 
 
-def table(decides: str = "x", title: str = "scotland-yard", **said: Any) -> Game:
+def table(decides: str = "x", /, **said: Any) -> Game:
     """A game on the toy board: pawns by name, each with a station or ("station", "tickets"); the rest as a position."""
     pawns: dict[str, Any] = {}
+    title = said.get("title", "scotland-yard")
     body: dict[str, Any] = {"title": title, "decides": decides}
     for name, value in said.items():
         if re.fullmatch(r"x|[dp]\d", name):

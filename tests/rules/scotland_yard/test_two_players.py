@@ -1,13 +1,15 @@
 """The game for two (SY-106 to SY-111)."""
 
+from typing import Any
+
 import pytest
 from tests.toy import legal, refusal, stock, table, written
 
 from misterx import Game
 
 
-def two(**said: object) -> Game:
-    return table(players=2, **said)  # type: ignore[arg-type]
+def two(**said: Any) -> Game:
+    return table("hunters", players=2, **said)
 
 
 @pytest.mark.rule("SY-106")
@@ -30,7 +32,7 @@ def test_sy107_he_has_one_stock_of_22_16_8() -> None:
 
 @pytest.mark.rule("SY-108")
 def test_sy108_either_detective_pays_from_the_stock_and_may_use_it_up() -> None:
-    game = two(decides="hunters", x=8, d1=1, d2=5, pool="1/1/1")
+    game = two(x=8, d1=1, d2=5, pool="1/1/1")
     game.play("d1 taxi 2")
     assert stock(game, "pool") == "0/1/1"
     assert legal(game, "d2") == {"bus 3", "metro 1"}
@@ -41,7 +43,7 @@ def test_sy108_either_detective_pays_from_the_stock_and_may_use_it_up() -> None:
 
 @pytest.mark.rule("SY-109")
 def test_sy109_his_policemen_ride_free() -> None:
-    game = two(decides="hunters", x=8, d1=2, d2=4, p1=1, p2=5, pool="1/1/1")
+    game = two(x=8, d1=2, d2=4, p1=1, p2=5, pool="1/1/1")
     game.play("p1 bus 3")
     game.play("p2 metro 1")
     assert stock(game, "pool") == "1/1/1"
@@ -50,7 +52,7 @@ def test_sy109_his_policemen_ride_free() -> None:
 @pytest.mark.rule("SY-110")
 @pytest.mark.parametrize("order", ["d1 d2 p1", "p1 d2 d1", "d2 p1 d1"])
 def test_sy110_he_moves_his_pawns_in_any_order(order: str) -> None:
-    game = two(decides="hunters", x=8, d1=1, d2=5, p1=6)
+    game = two(x=8, d1=1, d2=5, p1=6)
     for pawn in order.split():
         game.play(f"{pawn} {sorted(legal(game, pawn))[-1]}", "h1")
     assert game.decider == "x"
