@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from misterx.families.gang.cars import can_jump
 from misterx.families.gang.checks import suspects
 from misterx.families.gang.rules import RANDOM_DIAL
 from misterx.families.gang.state import (
@@ -41,13 +42,13 @@ POLICES = {
 }
 
 
-def find_faults(words: CityWords, rules: Any, state: Any) -> list[str]:
+def find_faults(words: CityWords, board: Any, rules: Any, state: Any) -> list[str]:
     """Everything impossible about a table."""
     return [
         *_squares(words, rules, state),
         *_faces(rules, state),
         *_time(rules, state),
-        *_turn(words, rules, state),
+        *_turn(words, board, rules, state),
     ]
 
 
@@ -119,7 +120,7 @@ def _time(rules: Any, state: Any) -> Iterator[str]:
             yield f"round {state.round_no}: phase {phase} is over after round {limit}."
 
 
-def _turn(words: CityWords, rules: Any, state: Any) -> Iterator[str]:
+def _turn(words: CityWords, board: Any, rules: Any, state: Any) -> Iterator[str]:
     steps = GANGS if state.turn == MISTER_X else POLICES
     if state.step not in steps[int(state.phase)]:
         yield "step: it is not what this side decides in this phase."
@@ -140,7 +141,7 @@ def _turn(words: CityWords, rules: Any, state: Any) -> Iterator[str]:
     elif state.phase == PHASE_1:
         yield from _phase_1(rules, state, dice, moved)
     else:
-        yield from _phase_2(words, rules, state, dice, moved)
+        yield from _phase_2(words, board, rules, state, dice, moved)
 
 
 def _phase_1(rules: Any, state: Any, dice: int, moved: int) -> Iterator[str]:
@@ -161,7 +162,7 @@ def _phase_1(rules: Any, state: Any, dice: int, moved: int) -> Iterator[str]:
         yield "cars are nominated and called in phase 2 only."
 
 
-def _phase_2(words: CityWords, rules: Any, state: Any, dice: int, moved: int) -> Iterator[str]:
+def _phase_2(words: CityWords, board: Any, rules: Any, state: Any, dice: int, moved: int) -> Iterator[str]:
     if state.asked:
         yield "checked: nobody is in phase 2."
     if state.turn == MISTER_X:
@@ -185,6 +186,8 @@ def _phase_2(words: CityWords, rules: Any, state: Any, dice: int, moved: int) ->
     if (state.step == JUMP) != (state.colour > 0):
         yield "colour: it is what the chief names before a car changes to it."
     on = words.kinds[int(state.pos[state.car])] if state.car else ""
+    if state.step == JUMP and state.colour and not can_jump(board, rules, state):  # BX-OP-39
+        yield "colour: no square of it is open."
     if dice != (state.step == DICE_LIE):
         yield "dice: one lies on the table when a car drives by it, none otherwise."
     elif state.step in (ROLL, DICE_LIE) and state.leg != OVERRIDING and on == "junction":

@@ -37,38 +37,38 @@ LEGS = ("first", "second", "override")
 MOST_ROUNDS = 1_000_000
 
 
-def read_position(words: CityWords, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
+def read_position(words: CityWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position; returns everything that is wrong with it.
 
     `state` comes as a new game before the shuffle. Cars that are not named are in headquarters; what else a position
     does not say is as at the start of its phase, and of the turn of the side that decides.
     """
-    reader = _Reader(words, rules, state, position)
+    reader = _Reader(words, board, rules, state, position)
     reader.read()
     return reader.faults
 
 
 class _Reader:
-    def __init__(self, words: CityWords, rules: Any, state: Any, position: dict[str, Any]) -> None:
-        self.words, self.rules, self.state, self.position = words, rules, state, position
+    def __init__(self, words: CityWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
+        self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
         self.faults: list[str] = []
 
     def read(self) -> None:
         state, position = self.state, self.position
         for key in sorted(position.keys() - KEYS):
-            self.fault(f"a position has no {key!r}; it may have {', '.join(sorted(KEYS))}.")
+            self.fault(f"a position has no {quote(key)}; it may have {', '.join(sorted(KEYS))}.")
         state.phase = self.number("phase", position.get("phase", PHASE_1), SET_UP, PHASE_2)
         state.round_no = self.number("round", position.get("round", 1), 1, MOST_ROUNDS) if state.phase else 0
         decides = position.get("decides", "hunters" if state.phase else "x")
         if decides not in ("x", "hunters"):
-            self.fault(f"decides must be x or hunters, not {decides!r}.")
+            self.fault(f"decides must be x or hunters, not {quote(decides)}.")
         state.turn = MISTER_X if decides == "x" else HUNTERS
         state.escaping = self.flag("escaping")
         self.pieces()
         self.cards()
         self.turn()
         self.step()
-        self.faults += find_faults(self.words, self.rules, state)
+        self.faults += find_faults(self.words, self.board, self.rules, state)
 
     # Small parts
 
@@ -77,26 +77,26 @@ class _Reader:
 
     def number(self, name: str, value: Any, least: int, most: int) -> int:
         if type(value) is not int or not least <= value <= most:
-            self.fault(f"{name} must be a whole number from {least} to {most}, not {value!r}.")
+            self.fault(f"{name} must be a whole number from {least} to {most}, not {quote(value)}.")
             return least
         return value
 
     def items(self, name: str) -> list[Any]:
         values = self.position.get(name, [])
         if not isinstance(values, list):
-            self.fault(f"{name} must be a list, not {values!r}.")
+            self.fault(f"{name} must be a list, not {quote(values)}.")
             return []
         return values
 
     def flag(self, name: str) -> bool:
         value = self.position.get(name, False)
         if not isinstance(value, bool):
-            self.fault(f"{name} must be true or false, not {value!r}.")
+            self.fault(f"{name} must be true or false, not {quote(value)}.")
         return value is True
 
     def square(self, name: str, value: Any) -> int:
         if type(value) is not int or value not in self.words.node:
-            self.fault(f"{name}: there is no square {value!r}.")
+            self.fault(f"{name}: there is no square {quote(value)}.")
             return OFF_BOARD
         return self.words.node[value]
 
@@ -105,7 +105,7 @@ class _Reader:
         found: list[int] = []
         for value in self.items(name):
             if not isinstance(value, str) or value not in allowed:
-                self.fault(f"{name}: there is no {value!r} among {', '.join(allowed)}.")
+                self.fault(f"{name}: there is no {quote(value)} among {', '.join(allowed)}.")
             elif self.words.pawns.index(value) in found:
                 self.fault(f"{name} says {value} twice.")
             else:
@@ -120,7 +120,7 @@ class _Reader:
             self.fault("pawns must say where every token stands.")
             given = {}
         for name in sorted(given.keys() - set(self.words.pawns[1:]), key=str):
-            self.fault(f"pawns: there is no {name!r}; there are {', '.join(self.words.pawns[1:])}.")
+            self.fault(f"pawns: there is no {quote(name)}; there are {', '.join(self.words.pawns[1:])}.")
         tokens = {name: self.entry(given, name) for name in self.words.pawns[1:FIRST_CAR]}
         for token, (name, entry) in enumerate(tokens.items(), 1):
             self.token(token, name, entry)
@@ -133,7 +133,7 @@ class _Reader:
         entry = entry if isinstance(entry, dict) else {"station": entry}
         allowed = {"station", "number", "up"} if name.startswith("t") else {"station", "facing"}
         for key in sorted(entry.keys() - allowed, key=str):
-            self.fault(f"pawns: {name} has no {key!r}.")
+            self.fault(f"pawns: {name} has no {quote(key)}.")
         return entry
 
     def token(self, token: int, name: str, entry: dict[str, Any]) -> None:
@@ -141,9 +141,9 @@ class _Reader:
             self.state.pos[token] = self.square(f"pawns: {name}", entry["station"])
         elif self.state.phase != SET_UP:
             self.fault(f"pawns: {name} needs a square.")
-        up = entry.get("up", self.state.phase == PHASE_2)
+        up = entry.get("up", bool(self.state.phase == PHASE_2))
         if not isinstance(up, bool):
-            self.fault(f"pawns: {name}: up must be true or false, not {up!r}.")
+            self.fault(f"pawns: {name}: up must be true or false, not {quote(up)}.")
         elif up:
             self.state.up |= 1 << token
 
@@ -153,7 +153,7 @@ class _Reader:
         if numbers == [None] * TOKENS:
             numbers = list(range(1, TOKENS + 1))
         if any(type(number) is not int for number in numbers) or sorted(numbers) != list(range(1, TOKENS + 1)):
-            self.fault(f"pawns: the tokens bear the numbers 1 to {TOKENS}, each once, not {numbers!r}.")
+            self.fault(f"pawns: the tokens bear the numbers 1 to {TOKENS}, each once, not {quote(numbers)}.")
             numbers = list(range(1, TOKENS + 1))
         state.number[1 : TOKENS + 1] = numbers
         if self.position.get("number") is not None:
@@ -178,7 +178,7 @@ class _Reader:
         facing = entry.get("facing")
         if facing is not None and (type(facing) is not int or facing not in near):
             may = f"{near[0]} or {near[1]}" if near else "nowhere"
-            self.fault(f"pawns: {name} on {words.stations[node]} can face {may}, not {facing!r}.")
+            self.fault(f"pawns: {name} on {words.stations[node]} can face {may}, not {quote(facing)}.")
         elif facing is not None:
             state.facing[car - FIRST_CAR] = near.index(facing) + 1
         elif near and not self.may_be_free():
@@ -230,7 +230,7 @@ class _Reader:
             state.nominated[:] = nominated
         leg = position.get("leg", "first")
         if leg not in LEGS[: 3 if state.turn == HUNTERS else 2] or (state.phase != PHASE_2 and "leg" in position):
-            self.fault(f"leg must be {', '.join(LEGS[:2])}, or {LEGS[2]} for a car, in phase 2; not {leg!r}.")
+            self.fault(f"leg must be {', '.join(LEGS[:2])}, or {LEGS[2]} for a car, in phase 2; not {quote(leg)}.")
         else:
             state.leg = LEGS.index(leg)
         if state.turn == HUNTERS and state.phase == PHASE_1 and moved:
@@ -246,7 +246,7 @@ class _Reader:
             self.fault("car: only where a car makes the extra move.")
         if "colour" in position:
             if position["colour"] not in COLOURS:
-                self.fault(f"colour must be {', '.join(COLOURS)}, not {position['colour']!r}.")
+                self.fault(f"colour must be {', '.join(COLOURS)}, not {quote(position['colour'])}.")
             else:
                 state.colour = COLOURS.index(position["colour"]) + 1
 
@@ -255,7 +255,7 @@ class _Reader:
         state, position = self.state, self.position
         said = position.get("step", self.usual_step())
         if said not in (*STEPS[NUMBER:], TURN_BEGINS, CAR_BEGINS):
-            self.fault(f"step must be {', '.join(STEPS[NUMBER:])}, not {said!r}.")
+            self.fault(f"step must be {', '.join(STEPS[NUMBER:])}, not {quote(said)}.")
             return
         state.step = STEPS.index(said) if isinstance(said, str) else said
         if state.step == ROLL:
