@@ -24,13 +24,6 @@ export class Camera {
     return Math.max(0.05, Math.min((this.wide - left - right) / wide, (this.high - top - bottom) / high));
   }
 
-  /** The scale at which the board covers the free room: nothing around it. */
-  get covering(): number {
-    const [wide, high] = this.size();
-    const { top, right, bottom, left } = this.insets();
-    return Math.max((this.wide - left - right) / wide, (this.high - top - bottom) / high);
-  }
-
   fit(): void {
     const [wide, high] = this.size();
     const { top, right, bottom, left } = this.insets();
@@ -54,14 +47,11 @@ export class Camera {
     this.keep();
   }
 
-  /** Move a place into the free room if it lies outside, and leave the scale alone. */
-  reveal(point: Point, margin = 60): void {
+  /** Whether a place lies in the free room. */
+  sees(point: Point, margin = 24): boolean {
     const { top, right, bottom, left } = this.insets();
-    const sx = this.x + point[0] * this.k;
-    const sy = this.y + point[1] * this.k;
-    this.x += Math.max(0, left + margin - sx) - Math.max(0, sx - (this.wide - right - margin));
-    this.y += Math.max(0, top + margin - sy) - Math.max(0, sy - (this.high - bottom - margin));
-    this.keep();
+    const [x, y] = this.toScreen(point);
+    return x > left + margin && x < this.wide - right - margin && y > top + margin && y < this.high - bottom - margin;
   }
 
   pan(dx: number, dy: number): void {

@@ -1,5 +1,5 @@
 import type { AnyView } from "@misterx/client";
-import { isHand, isTransit } from "../families";
+import { isTransit } from "../families";
 
 export interface Holding {
   id: string;
@@ -14,7 +14,7 @@ export function holdingsOf(view: AnyView, seat: string): Holding[] {
   const mine = view.seats[seat] ?? [];
   const pawns = Object.keys(view.pawns).filter((pawn) => !pawn.startsWith("t"));
   const sorted = [...pawns.filter((pawn) => mine.includes(pawn)), ...pawns.filter((pawn) => !mine.includes(pawn))];
-  const found = sorted.map((pawn): Holding => {
+  const found: Holding[] = sorted.map((pawn): Holding => {
     const station = view.pawns[pawn]?.station ?? null;
     const moved = view.moved.includes(pawn) && view.turn === "hunters" ? "moved" : "";
     if (!isTransit(view)) return { id: pawn, pawn, station, tickets: [], note: moved };
@@ -26,9 +26,9 @@ export function holdingsOf(view: AnyView, seat: string): Holding[] {
   if (!isTransit(view)) return found;
   for (const stock of ["pool", "reserve"] as const) {
     const tickets = view.tickets[stock];
-    if (tickets) found.push({ id: stock, pawn: null, station: null, tickets: Object.entries(tickets), note: stock });
+    // A stock lies beside those who pay from it.
+    const place = (stock === "reserve") === (seat === "x") ? mine.length : found.length;
+    if (tickets) found.splice(place, 0, { id: stock, pawn: null, station: null, tickets: Object.entries(tickets), note: stock });
   }
   return found;
 }
-
-export const usesHands = isHand;

@@ -1,0 +1,91 @@
+"""Somebody who plays through the interface: sees highlighted stations, takes one, chooses a ticket, confirms."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Player:
+    """Plays what the page offers, at random but for wishes: plans and ways that are taken whenever they are offered."""
+
+    def __init__(self, page: Page, seed: int = 1, wishes: tuple[str, ...] = ()) -> None:
+        self.page, self.random, self.wishes = page, random.Random(seed), wishes
+        self.used: set[str] = set()
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def wait(self, seconds: float = 20) -> bool:
+        """Until it is this player's turn; False when the game is over."""
+        ready = self.page.locator("[data-turn=mine]:not([data-waiting]), .end").first
+        expect(ready).to_be_attached(timeout=seconds * 1000)
+        return not self.is_over
+
+    def move(self) -> None:
+        """One decision."""
+        before = self.version
+        plans = self.page.locator("[data-plan]")
+        if plans.count():
+            self.take_plan(plans)
+        targets = self.page.locator(".target")
+        actions = self.page.locator("[data-action]")
+        if targets.count() and not (actions.count() and self.random.random() < 0.3):
+            self.go(targets.nth(self.random.randrange(targets.count())))
+        else:
+            self.act(actions.nth(self.random.randrange(actions.count())))
+        self.page.wait_for_function(
+            "before => document.querySelector('.table')?.dataset.version !== before", arg=before
+        )
+
+    @property
+    def version(self) -> str:
+        return self.page.locator(".table").get_attribute("data-version") or ""
+
+    def take_plan(self, plans: Locator) -> None:
+        names = [plan.get_attribute("data-plan") or "" for plan in plans.all()]
+        wished = [name for name in names if name in self.wishes and self.random.random() < 0.5]
+        if wished:
+            self.page.locator(f"[data-plan='{wished[0]}']").click()
+            self.used.add(wished[0])
+
+    def go(self, target: Locator) -> None:
+        target.focus()
+        target.press("Enter")
+        ways = self.page.locator(".chooser .way")
+        names = [way.get_attribute("data-way") or "" for way in ways.all()]
+        wished = [name for name in names if name in self.wishes]
+        chosen = wished[0] if wished else self.random.choice(names)
+        self.used.add(chosen)
+        blocks = self.page.locator(".chooser input[type=radio]")
+        if "block" in self.wishes and blocks.count() > 1:
+            blocks.nth(1).check()
+            self.used.add("block")
+        ways.nth(names.index(chosen)).click()
+        self.confirm()
+
+    def act(self, action: Locator) -> None:
+        self.used.add(action.get_attribute("data-action") or "")
+        action.click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Whatever is asked before the move goes out: pay, or go although one is seen."""
+        while self.page.locator("[data-confirm]:disabled").count():
+            pays = self.page.locator("[data-pay]:enabled")
+            pays.nth(self.random.randrange(pays.count())).click()
+        if self.page.locator("[data-confirm]").count():
+            self.page.locator("[data-confirm]").click()
+        if self.page.locator(".chooser .strong").count():
+            self.page.locator(".chooser .strong").click()
+
+    def play(self, most: int = 400) -> dict[str, Any]:
+        """To the end of the game, alone against bots."""
+        for count in range(most):
+            if not self.wait():
+                return {"moves": count}
+            self.move()
+        raise AssertionError(f"not over after {most} moves: {self.page.locator('.sentence').text_content()}")
