@@ -2,49 +2,76 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
 import pytest
 from tests.deduce.histories import Histories
+from tests.leaks.small import TABLES, name_of, seat_at
 from tests.toy import TOY
+from tests.variants import transit_titles
 
 from misterx import Game
 from misterx.deduce import Knowledge, possible_stations, sample
 
-OPTIONS: list[dict[str, Any]] = [
-    {},
-    {"edition": "classic"},
-    {"reserve": "unlimited", "double_tickets": 3},
-    {"max_doubles_per_turn": 2, "black_tickets": 1},
-    {"reveals": [], "black_tickets": 9, "double_tickets": 4},
-    {"x_without_move": "stays", "x_tickets": {"taxi": 3, "bus": 1, "metro": 0}, "black_tickets": 1},
-    {"x_without_move": "by_cause", "x_tickets": {"taxi": 2}, "black_tickets": 0, "reveal_when_staying": True},
-    {"stuck_hunter": "eliminated", "hunter_order": "first_round", "hunter_tickets": {"taxi": 3, "bus": 1}},
-    {"x_may_share_stuck": True, "hunter_tickets": {"taxi": 2, "bus": 2, "metro": 1}, "hunter_order": "fixed"},
-]
+DEEP = bool(os.environ.get("MISTERX_DEEP"))
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "printed")
-@pytest.mark.parametrize("seed", range(6))
-def test_possible_stations_are_exactly_those_of_all_histories(options: dict[str, Any], seed: int) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@pytest.mark.parametrize("seed", range(40 if DEEP else 3))
+def test_possible_stations_are_exactly_those_of_all_histories(
+    table: tuple[str, int, dict[str, Any]], seed: int
+) -> None:
     chooser = random.Random(seed)
-    game = Game.new("scotland-yard", 2, {"policemen": 0, **options}, board=TOY, seed=seed)
-    histories = Histories(game)
+    game = seat_at(table, seed)
+    histories, knowledge, his = Histories(game), Knowledge.of(game, "public"), Knowledge.of(game, "x")
     while not game.result:
-        assert possible_stations(game) == histories.stations(game), game.record("x")
-        for _ in range(3 if game.state.legs > 1 else 1):
-            before = game.state
-            moves = game.engine.legal(before)
-            move = chooser.choice(moves)
-            game.play(game.family.write_move(game.words, before, move))
-            histories.follow(before, move)
-            while not game.result and game.family.is_mid_turn(game.state):
-                before = game.state
-                move = chooser.choice(game.engine.legal(before))
-                game.play(game.family.write_move(game.words, before, move))
-                histories.follow(before, move)
-            break
+        assert knowledge.follow(game).possible() == histories.stations(), game.record("x")
+        assert his.follow(game).possible() == knowledge.possible(), "what the hunters think, for Mister X"
+        game.play(chooser.choice(game.legal_moves()))
+        while not game.result and game.family.is_mid_turn(game.state):
+            game.play(chooser.choice(game.legal_moves()))
+        if not game.result:
+            histories.follow(game)
+
+
+@pytest.mark.parametrize("title", transit_titles())
+@pytest.mark.parametrize("seed", range(3))
+def test_knowledge_that_follows_is_knowledge_made_anew(title: str, seed: int) -> None:
+    chooser = random.Random(seed)
+    game = Game.new(title, 4, seed=seed)
+    followers = {viewer: Knowledge.of(game, viewer) for viewer in ("x", "h1", "public")}
+    while not game.result and game.state.round_no < 8:
+        game = game.copy()
+        game.play(chooser.choice(game.legal_moves()))
+        for viewer, knowledge in followers.items():
+            anew = Knowledge.of(game, viewer)
+            knowledge.follow(game)
+            if chooser.random() < 0.3:
+                sample(knowledge, chooser.randrange)
+                assert knowledge.shadow().packed().tobytes() == anew.shadow().packed().tobytes()
+            assert knowledge.possible() == anew.possible()
+            assert (knowledge.view, knowledge.events) == (anew.view, anew.events)
+
+
+def test_following_takes_in_each_fact_once() -> None:
+    game = Game.new("scotland-yard", 6, seed=1)
+    knowledge = Knowledge.of(game, "h1")
+    seen: list[Any] = []
+    take_in = knowledge.shadow().see
+
+    def count(fact: Any) -> None:
+        seen.append(fact)
+        take_in(fact)
+
+    knowledge.shadow().see = count
+    chooser = random.Random(1)
+    for _ in range(50):
+        game.play(chooser.choice(game.legal_moves()))
+        knowledge.follow(game).possible()
+    assert len(seen) + 30 > game.count_events("h1")
+    assert len(seen) <= game.count_events("h1")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

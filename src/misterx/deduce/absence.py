@@ -22,6 +22,7 @@ TEXTS = {
     "had_no_move": "In round {round} he could not have moved from there, but he had a move.",
     "had_a_move": "At entry {entry} he stayed for want of a move; from there he would have had one.",
 }
+BEGINNINGS = {"started": "He began on a start card", "stated": "He began where the position has him"}
 MANY = 12
 
 
@@ -72,8 +73,8 @@ def _phrases(arguments: dict[str, Any]) -> dict[str, str]:
     if "entry" in arguments:
         phrases["at"] = f"at move {arguments['entry']}" if arguments["entry"] else "at the start"
     if "tickets" in arguments:
-        begun = "He began on a start card"
-        if arguments.get("shown_at") is not None:
+        begun = BEGINNINGS.get(arguments["since"], "")
+        if arguments["since"] == "shown":
             when = f"at move {arguments['shown_at']}" if arguments["shown_at"] else "at the start"
             begun = f"He showed himself on {arguments['shown']} {when}"
         phrases["story"] = f"{begun} and took {_said(arguments['tickets'])}"

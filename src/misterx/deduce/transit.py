@@ -58,12 +58,13 @@ def _explain_move(shadow: Shadow, place: int, node: int, depth: int) -> Absence:
     because = tuple(_explain(shadow, place, origin, depth - 1) for origin in origins) if depth > 0 and place else ()
     told = {
         "entry": entry,
+        "since": shadow.steps[0].cause,
         "tickets": _tickets_since_known(shadow.steps[: place + 1]),
         "origins": sorted(shadow.words.stations[origin] for origin in origins),
         "possible": shadow.numbers(step.possible),
     }
     if known := _last_shown(shadow.steps[:place]):
-        told |= {"shown_at": known.facts["entry"], "shown": known.facts["station"]}
+        told |= {"since": SHOWN, "shown_at": known.facts["entry"], "shown": known.facts["station"]}
     return Absence(shadow.words.stations[node], "unreachable", told, because)
 
 

@@ -179,8 +179,11 @@ class Shadow:
     def _possible(self, fact: dict[str, Any]) -> None:
         self._begun = True
         include(self.possible, self._node(fact))
+        shown = [step.facts for step in self.steps if step.cause == SHOWN]
         self.history, self.steps = [], []
         self._step(STATED, entry=int(self.state.entries))
+        if shown and self.stations() == [shown[-1]["station"]] and shown[-1]["entry"] == self.state.entries:
+            self._step(SHOWN, **shown[-1])
 
     def _stayed(self, fact: dict[str, Any]) -> None:
         self.history.append((-1, self.possible))
