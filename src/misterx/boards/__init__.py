@@ -2,7 +2,7 @@
 
 from misterx.boards.board import RANKS, Board, Hop, Line, Past, Point
 from misterx.boards.faults import BoardError, Fault
-from misterx.boards.library import Source, check, ids, load, read
+from misterx.boards.library import Source, add, check, ids, load, read
 
 __all__ = [
     "RANKS",
@@ -14,6 +14,7 @@ __all__ = [
     "Past",
     "Point",
     "Source",
+    "add",
     "check",
     "ids",
     "load",

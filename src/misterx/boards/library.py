@@ -17,16 +17,33 @@ FOLDER = Path(__file__).parent
 MAX_BYTES = 8_000_000
 
 
+_added: dict[str, Path] = {}
+
+
 def ids() -> tuple[str, ...]:
-    """The boards that come with the package."""
-    return tuple(sorted(file.stem for file in FOLDER.glob("*.json") if "." not in file.stem and file.stem != "style"))
+    """The boards that are known by name: those of the package, and those that were added."""
+    ours = sorted(file.stem for file in FOLDER.glob("*.json") if "." not in file.stem and file.stem != "style")
+    return (*ours, *_added)
+
+
+def add(file: str | os.PathLike[str]) -> Board:
+    """Make a board file known by its id, as the package's own boards are; BoardError lists what is wrong with it."""
+    board = _load(file)
+    if _file_of(board.id) not in (None, Path(file).resolve()):
+        raise _refused("taken", f"There is a board {board.id} already; give this one another id.", file)
+    _added[board.id] = Path(file).resolve()
+    return board
+
+
+def _file_of(name: str) -> Path | None:
+    return _added.get(name) or (FOLDER / f"{name}.json" if name in ids() else None)
 
 
 def read(source: Source) -> Any:
     """The JSON value behind an id or a file; a parsed board is handed through."""
     if not isinstance(source, str | os.PathLike):
         return source
-    file = FOLDER / f"{source}.json" if source in ids() else Path(source)
+    file = (_file_of(source) if isinstance(source, str) else None) or Path(source)
     try:
         with file.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -17,6 +18,12 @@ YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 class TitleName(click.ParamType[str]):
     name = "title"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """A folder with a title of one's own stands for that title."""
+        from misterx import titles
+
+        return titles.add(value).id if (Path(value) / "title.toml").is_file() else value
 
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
         from misterx import titles

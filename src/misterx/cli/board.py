@@ -19,7 +19,7 @@ SIZES = click.IntRange(100, 20_000)
 def command() -> None:
     """Check, draw and measure boards.
 
-    A BOARD is a title (scotland-yard), one of our boards (london) or a file of your own.
+    A BOARD is a title (scotland-yard), one of our boards (london), a file or a title's folder of your own.
 
     \b
     misterx board check my-city.json
@@ -147,6 +147,8 @@ def board_of(name: str) -> str:
     """The board that a name means: a title's, or the board itself."""
     from misterx import boards, titles
 
+    if (Path(name) / "title.toml").is_file():
+        return titles.add(name).board
     if name in boards.ids() or name not in titles.ids():
         return name
     return titles.load(name).board

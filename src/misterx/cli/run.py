@@ -20,6 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     open_streams()
     try:
+        add_titles()
         code = _invoke(misterx, list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
     except BrokenPipeError:
@@ -33,6 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         line, code = describe(error)
         _say(line)
     return code
+
+
+def add_titles() -> None:
+    """Make titles of one's own known to every command: the folders that MISTERX_TITLES lists."""
+    if folders := [folder for folder in os.environ.get("MISTERX_TITLES", "").split(os.pathsep) if folder]:
+        from misterx import titles
+
+        for folder in folders:
+            titles.add(folder)
 
 
 def _invoke(command: click.Command, arguments: list[str]) -> int:

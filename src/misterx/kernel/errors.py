@@ -10,6 +10,7 @@ from typing import Any
 
 TEXTS: dict[str, str] = {
     "unknown_title": "There is no title {title}. Titles are: {allowed}.",
+    "bad_title": "The title in {folder} cannot be played:\n{faults}",
     "bad_players": "{title} is for {least} to {most} players, not {players}.",
     "unknown_option": "{title} has no option {option}. Its options are: {allowed}.",
     "bad_option": "The option {option} cannot be {value}. Allowed: {allowed}.",

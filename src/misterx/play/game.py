@@ -44,6 +44,9 @@ class Game:
     ) -> None:
         self.title = titles.load(title)
         self.options = titles.resolve(self.title, players, _own_copy(options))
+        if self.title.family not in families():
+            why = f"there is no family {self.title.family}; there are {', '.join(families())}."
+            raise TitleError("bad_title", folder=self.title.folder, faults=[why])
         self.family = families()[self.title.family]
         self.family.check_options(self.title, self.options)
         self.board = (

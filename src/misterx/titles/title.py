@@ -42,26 +42,36 @@ class Title:
         return self.tables.get("fixed", {})  # type: ignore[no-any-return]
 
 
+_added: dict[str, Title] = {}
+
+
 @cache
-def ids() -> tuple[str, ...]:
-    """The titles that come with the package."""
+def _packaged() -> tuple[str, ...]:
     return tuple(sorted(file.parent.name.replace("_", "-") for file in FOLDER.glob("*/title.toml")))
 
 
+def ids() -> tuple[str, ...]:
+    """The titles that are known by name: those of the package, and those that were added."""
+    return (*_packaged(), *_added)
+
+
 def load(title: str) -> Title:
-    """A title by id, or by the path of a folder with a `title.toml`."""
-    if not isinstance(title, str):
-        raise TitleError("unknown_title", title=quote(title), allowed=ids())
-    return _load(title)
+    """A title by its id. No file is opened for a name that is not known: names come from records and strangers, too."""
+    if isinstance(title, str):
+        if title in _added:
+            return _added[title]
+        if title in _packaged():
+            return _load(title)
+    raise TitleError("unknown_title", title=quote(title), allowed=ids())
 
 
 @cache
 def _load(title: str) -> Title:
-    folder = FOLDER / title.replace("-", "_") if title in ids() else Path(title)
-    try:
-        tables = tomllib.loads((folder / "title.toml").read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):  # ValueError: no file name, no UTF-8, no TOML
-        raise TitleError("unknown_title", title=quote(title), allowed=ids()) from None
+    folder = FOLDER / title.replace("-", "_")
+    return build_title(tomllib.loads((folder / "title.toml").read_text("utf-8")), folder)
+
+
+def build_title(tables: dict[str, Any], folder: Path) -> Title:
     return Title(
         tables["id"],
         tables["name"],
@@ -74,3 +84,8 @@ def _load(title: str) -> Title:
         tables,
         folder,
     )
+
+
+def register(title: Title) -> None:
+    """Make a title known by its id."""
+    _added[title.id] = title

@@ -6,18 +6,42 @@ from misterx.families.transit.state import PAWNS
 from misterx.kernel.errors import TitleError
 from misterx.titles import Options, Title
 
+NEEDED = (
+    *("detectives", "hunter_tickets", "x_tickets", "black_tickets", "double_tickets", "round_limit", "reveals"),
+    *("end_mode", "ticket_stock", "used_hunter_tickets", "hunter_order", "stuck_hunter", "x_without_move"),
+    "max_doubles_per_turn",
+)
 NEED_BLACK = ("no_ship", "black_ship_only", "stay_with_black", "voluntary_reveal")
 NEED_COLLEAGUES = ("free_order", "ticket_exchange")
 
 
 def check_options(title: Title, options: Options) -> None:
     """Refuse impossible combinations; note what has no effect."""
+    if faults := _missing(title, options):
+        raise TitleError("bad_title", folder=title.folder, faults=faults)
     _count_pawns(options)
     _count_tickets(title, options)
     if options.get("no_ship") and options.get("black_ship_only"):  # SS-154
         raise TitleError("impossible_options", why="without ships, black tickets for ships only could never be used.")
     for name, why in _without_effect(options):
         options.notes.append(f"{name}: has no effect{why}.")
+
+
+def _missing(title: Title, options: Options) -> list[str]:
+    """What a title of this family must have and this one has not."""
+    faults = [f"a transit game needs the option {name}." for name in NEEDED if name not in options.values]
+    if len(title.modes) not in (3, 4):
+        faults.append("a transit game has three modes that take tickets, and perhaps a fourth for black ones alone.")
+    cards = options.get("start_cards", "common")
+    if not {"hunters", "x"} <= set(title.tables.get("decks", {}).get(cards, {})):
+        faults.append(f"decks: {cards} must name the board's start cards of the hunters and of x.")
+    if options.get("x_tickets") == "reserve" and not set(title.modes[:3]) <= set(_box(title)):
+        faults.append("box: tickets must say how many there are of each mode, as Mister X draws on the rest.")
+    return faults
+
+
+def _box(title: Title) -> dict[str, int]:
+    return title.tables.get("box", {}).get("tickets", {})  # type: ignore[no-any-return]
 
 
 def _count_pawns(options: Options) -> None:
@@ -37,9 +61,9 @@ def _count_tickets(title: Title, options: Options) -> None:
         if options["used_hunter_tickets"] == "reserve":
             options.notes.append("used_hunter_tickets: Mister X does not draw on the reserve, so they leave the game.")
         return
-    if options["reserve"] == "unlimited":
+    if options.get("reserve") == "unlimited":
         return
-    box = title.tables["box"]["tickets"]
+    box = _box(title)
     for mode in title.modes[:3]:
         dealt = options["detectives"] * options["hunter_tickets"][mode]
         if dealt > box[mode]:

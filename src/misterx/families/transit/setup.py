@@ -81,7 +81,7 @@ def build_rules(title: Title, options: Options) -> Any:
             rules[name] = options[name]
     if options.get("free_order"):  # SS-123
         rules.hunter_order = FREE
-    rules.reserve_unlimited = options["x_tickets"] == "reserve" and options["reserve"] == "unlimited"
+    rules.reserve_unlimited = options["x_tickets"] == "reserve" and options.get("reserve") == "unlimited"
     own = options["x_tickets"] != "reserve"
     rules.hunters_refill_x = options["used_hunter_tickets"] == ("x" if own else "reserve") or (
         options["used_hunter_tickets"] == "x"
@@ -119,7 +119,7 @@ def x_tickets(title: Title, options: Options) -> list[int]:
     """What Mister X may pay with at the start: his own tickets, or the box less what was dealt (SY-020)."""
     if options["x_tickets"] != "reserve":
         return [options["x_tickets"][mode] for mode in title.modes[:3]]
-    if options["reserve"] == "unlimited":
+    if options.get("reserve") == "unlimited":
         return [0, 0, 0]
     box = title.tables["box"]["tickets"]
     return [box[mode] - options["detectives"] * options["hunter_tickets"][mode] for mode in title.modes[:3]]

@@ -1,0 +1,199 @@
+"""A sixth title made of data alone: `docs/adding-a-title.md`, followed once. Nothing in `src` knows of it."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from misterx import Game, TitleError, boards, titles
+from misterx.arena.simulate import simulate
+from misterx.boards.render import render
+from misterx.cli import main
+from misterx.deduce import possible_stations
+from misterx.titles import title as shelf
+
+FOLDER = Path(__file__).parent / "harbour"
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(autouse=True)
+def harbour(monkeypatch: pytest.MonkeyPatch) -> titles.Title:
+    """The title, known while a test runs and forgotten afterwards."""
+    from misterx.boards import library
+
+    monkeypatch.setattr(shelf, "_added", {})
+    monkeypatch.setattr(library, "_added", {})
+    library._own.cache_clear()
+    return titles.add(FOLDER)
+
+
+def finish(game: Game) -> Game:
+    pick = 5
+    while not game.result:
+        moves = game.legal_moves()
+        pick = (pick * 69069 + 1) % (1 << 31)
+        game.play(moves[(pick >> 8) % len(moves)])
+    return game
+
+
+def test_it_is_a_title_like_the_others(harbour: titles.Title) -> None:
+    assert titles.ids()[-1] == "harbour"
+    assert titles.load("harbour") is harbour
+    assert boards.ids()[-1] == harbour.board == "harbour"
+    assert boards.check("harbour") == []
+
+
+def test_it_is_made_of_data_alone() -> None:
+    assert sorted(file.name for file in FOLDER.iterdir()) == ["harbour.json", "title.toml"]
+    written = [*(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]
+    assert [file.name for file in written if "harbour" in file.read_text("utf-8").lower()] == []
+
+
+@pytest.mark.parametrize(("players", "edition", "stays"), list(product([2, 3], ["printed", "long"], [False, True])))
+def test_it_plays_and_replays(players: int, edition: str, stays: bool) -> None:
+    for seed in range(5):
+        game = finish(Game.new("harbour", players, {"edition": edition, "x_may_stay": stays}, seed=seed))
+        again = Game.replay(game.record())
+        assert (again.result, again.digest(), again.record()) == (game.result, game.digest(), game.record())
+        assert len(game.view("all")["log"]) <= (12 if edition == "long" else 8)
+
+
+def test_its_rules_are_those_of_its_tables() -> None:
+    game = Game.new("harbour", seed=3)
+    view = game.view("public")
+    assert view["tickets"]["x"] == {"walk": 3, "cart": 2, "tram": 1, "black": 2}
+    assert view["tickets"]["d2"] == {"walk": 8, "cart": 4, "tram": 3}
+    assert (view["double"], view["reveals"], view["seats"]["h2"]) == (1, [2, 5, 8], ["d2"])
+    position = {"title": "harbour", "pawns": {"x": 11, "d1": 5, "d2": 3}}
+    game = Game.from_position(position)
+    assert {"x black 14", "x walk 6", "x walk 12"} <= set(game.legal_moves())
+    assert not any(move.startswith("x boat") for move in game.legal_moves())
+    assert Game.from_position(game.to_position()).digest() == game.digest()
+
+
+def test_where_the_thief_can_be_is_worked_out() -> None:
+    game = Game.new("harbour", seed=2)
+    held = {game.view("public")["pawns"][pawn]["station"] for pawn in ("d1", "d2")}
+    assert set(possible_stations(game)) == set(game.board.starts["thief"]) - held
+    while not game.result:
+        assert game.view("x")["pawns"]["x"]["station"] in possible_stations(game)
+        game.play(game.legal_moves()[0])
+
+
+def test_bots_play_it() -> None:
+    told = simulate("harbour", 20, seed=1, x="greedy", hunters="greedy")
+    assert told["games"] == told["x_wins"] + told["hunter_wins"] == 20
+    assert simulate("harbour", 20, seed=1, x="greedy", hunters="greedy")["reasons"] == told["reasons"]
+
+
+def test_it_is_drawn(harbour: titles.Title) -> None:
+    drawn = render(boards.load(harbour.board))
+    assert ET.fromstring(drawn).tag.endswith("svg")
+    assert all(name in drawn for name in ("Lighthouse", "Coal Pier"))
+
+
+@pytest.mark.parametrize("command", ["titles", "board check", "board stats"])
+def test_commands_take_its_folder(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command.split(), str(FOLDER)]) == 0
+    assert "arbour" in capsys.readouterr().out
+
+
+def test_a_listed_folder_is_known_to_every_command(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(finish(Game.new("harbour", seed=1)).record(), "utf-8")
+    shelf._added.clear()
+    assert main(["replay", str(record)]) == 2
+    assert "no title 'harbour'" in capsys.readouterr().err
+    monkeypatch.setenv("MISTERX_TITLES", str(FOLDER))
+    assert main(["replay", str(record)]) == 0
+
+
+Change = Callable[[str], str]
+
+
+def replacing(old: str, new: str) -> Change:
+    return lambda text: text.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (replacing('id = "harbour"', ""), "id must be a text."),
+        (replacing('id = "harbour"', 'id = "The Harbour"'), "id must be small letters"),
+        (replacing('id = "harbour"', 'id = "europa"'), "there is a title europa already."),
+        (replacing("rules = 1", "rules = true"), "rules must be a whole number"),
+        (replacing("rules = 1", "rules ="), "title.toml: Invalid value"),
+        (replacing('["walk", "cart", "tram", "boat"]', '"walk"'), "modes must be a list of texts"),
+        (replacing("least = 2", "least = 4"), "players must say least, usual and most"),
+        (replacing("x_may_stay", "may_stay"), "defaults: there is no option 'may_stay'."),
+        (replacing("round_limit = 12", "policemen = 1"), "editions: long sets 'policemen'"),
+        (replacing("black_tickets = 2", "black_tickets = -1"), "black_tickets cannot be -1"),
+        (
+            replacing("black_tickets = 2", 'black_tickets = { by = "players", 2 = 2 }'),
+            "black_tickets is not known for 3",
+        ),
+        (replacing("[defaults]", "[default]"), "defaults must be a table of options."),
+        (replacing('"harbour.json"', '"harbor.json"'), "board: there is no file 'harbor.json' beside title.toml"),
+    ],
+)
+def test_everything_wrong_with_a_title_is_named(change: Change, fault: str, tmp_path: Path) -> None:
+    for file in FOLDER.iterdir():
+        text = file.read_text("utf-8")
+        (tmp_path / file.name).write_text(change(text) if file.suffix == ".toml" else text, "utf-8")
+    shelf._added.clear()
+    with pytest.raises(TitleError) as caught:
+        titles.add(tmp_path)
+    assert caught.value.code == "bad_title"
+    assert any(fault in one for one in caught.value.arguments["faults"]), caught.value
+    assert "harbour" not in titles.ids()
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (replacing('family = "transit"', 'family = "trains"'), "there is no family trains"),
+        (replacing("double_tickets = 1", ""), "needs the option double_tickets"),
+        (replacing('common = { hunters = "guard", x = "thief" }', ""), "decks: common must name"),
+        (replacing('["walk", "cart", "tram", "boat"]', '["walk", "cart"]'), "three modes that take tickets"),
+    ],
+)
+def test_what_its_family_misses_is_named_when_a_game_begins(change: Change, fault: str, tmp_path: Path) -> None:
+    for file in FOLDER.iterdir():
+        text = file.read_text("utf-8")
+        text = change(text) if file.suffix == ".toml" else text.replace('"id": "harbour"', '"id": "harbour-two"')
+        (tmp_path / file.name).write_text(text.replace('id = "harbour"', 'id = "harbour-two"'), "utf-8")
+    if "three modes" in fault:
+        file = tmp_path / "title.toml"
+        file.write_text(file.read_text("utf-8").replace(", tram = 3", "").replace(", tram = 1", ""), "utf-8")
+    titles.add(tmp_path)
+    with pytest.raises(TitleError) as caught:
+        Game.new("harbour-two")
+    assert caught.value.code == "bad_title"
+    assert fault in str(caught.value)
+
+
+def test_a_board_whose_name_is_taken_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text((FOLDER / "harbour.json").read_text("utf-8").replace('"id": "harbour"', '"id": "london"'), "utf-8")
+    with pytest.raises(boards.BoardError, match="a board london already"):
+        boards.add(file)
+    assert boards.load("london").numbers[-1] == 199
+
+
+def test_adding_it_twice_is_adding_it_once(harbour: titles.Title) -> None:
+    assert titles.add(FOLDER) == harbour
+    assert titles.ids().count("harbour") == 1
+
+
+def test_a_folder_without_a_title_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(TitleError, match=r"title\.toml: No such file"):
+        titles.add(tmp_path)
+    (tmp_path / "title.toml").write_bytes(b"\xff")
+    with pytest.raises(TitleError, match="cannot be played"):
+        titles.add(tmp_path)
