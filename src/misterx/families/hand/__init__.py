@@ -18,9 +18,12 @@ from misterx.families.hand.mister_x import mission_moves, x_moves
 from misterx.families.hand.notation import read_move, split_turn, write_move
 from misterx.families.hand.position_reader import read_position
 from misterx.families.hand.position_writer import write_position
+from misterx.families.hand.possible import KNOWN, learn
 from misterx.families.hand.refusals import explain
 from misterx.families.hand.rules import RULES
+from misterx.families.hand.sample import sample
 from misterx.families.hand.setup import build_rules, check_options, deal_seats, new_state, pawns
+from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.state import (
     CARDS,
     DRAWS,
@@ -43,10 +46,12 @@ from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
 
 __all__ = [
+    "KNOWN",
     "MOST_MOVES",
     "RULES",
     "STATE",
     "VALUES",
+    "Shadow",
     "advance",
     "announce",
     "apply",
@@ -60,6 +65,7 @@ __all__ = [
     "fold",
     "is_mid_turn",
     "known_lines",
+    "learn",
     "legal",
     "new_state",
     "new_view",
@@ -68,6 +74,7 @@ __all__ = [
     "pawns",
     "read_move",
     "read_position",
+    "sample",
     "split_turn",
     "words_for",
     "write_move",

@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.facts import (
+    BOXED,
     CHIP_PLACED,
     DOUBLE_PLAYED,
     ENTERED,
     FACE,
     HIDDEN_PLAYED,
+    HOLDS,
     INDICATED,
     LAID,
     LAID_FACE_DOWN,
     MARKED,
     MISSION_CHOSEN,
+    NEXT_PAIR,
     NOTED,
+    PAID,
     PASSED,
     PLACED,
     REFILLED,
+    SET_ASIDE,
     SHOWN,
     START_CHOSEN,
+    STATED,
     STOCKS,
     TURN_STARTED,
 )
@@ -30,106 +36,147 @@ from misterx.families.hand.state import (
     HANDS,
     HUNTERS_TURN,
     KINDS,
-    NO_ENTRY,
     NO_MISSION,
     OFF_BOARD,
     X_STARTS,
     X,
 )
-from misterx.families.hand.tickets import hand_size, tell_held, tell_stocks
+from misterx.families.hand.tickets import tell_stocks
 from misterx.families.hand.words import CHIPS, HandWords
-from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
+from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_HUNTERS, TO_X
 from misterx.kernel.events import emit
 
 
 def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
     """Lay out the table."""
-    if "pawns" not in position:
+    if "pawns" in position:
+        _Teller(rules, state, position, events).tell()
+    else:
         tell_stocks(state, events)
-        return
-    words: HandWords = position["words"]
-    phase = state.after if state.phase == DRAWS else state.phase
-    half = bool(position.get("half"))
-    for pawn in range(1, DETECTIVES + 1):
-        if state.pos[pawn] != OFF_BOARD:
-            emit(events, PLACED, TO_ALL, pawn, int(state.pos[pawn]))
-    if state.mission != NO_MISSION:
-        emit(events, MISSION_CHOSEN, TO_ALL, int(state.mission))
-        start = position.get("start")
-        if start is not None or state.moves == 0:
-            emit(events, START_CHOSEN, TO_X, int(state.x) if start is None else words.node[start])
-    log = position.get("log", [])
-    _tell_log(rules, state, words, log[:-1] if half else log, 1, events)
-    _tell_rings(state, position, events)
-    if half:  # others must not learn of the first half before the second is made
-        price = int(rules.double_price) + (int(rules.hidden_price) if log[-1].get("face_down") else 0)
-        _tell_hands(rules, state, {X: hand_size(state, X) + 1 + price}, events)
-        bag = int(state.bag.sum()) - (len(log) >= rules.first_open_move)
-        emit(events, STOCKS, TO_ALL, bag, int(state.box.sum()) - price)
-        emit(events, TURN_STARTED, TO_ALL, int(state.round_no), MISTER_X)
-        _tell_log(rules, state, words, log[-1:], len(log), events)
-    elif phase >= HUNTERS_TURN and phase != X_STARTS:
-        emit(events, TURN_STARTED, TO_ALL, int(state.round_no), HUNTERS)
-        _tell_moved(rules, state, position, words, events)
-    elif phase != X_STARTS and state.mission != NO_MISSION:
-        emit(events, TURN_STARTED, TO_ALL, int(state.round_no), MISTER_X)
-    _tell_hands(rules, state, {}, events)
-    tell_stocks(state, events)
 
 
-def _tell_hands(rules: Any, state: Any, sizes: dict[int, int], events: Any) -> None:
-    for hand in range(HANDS):
-        if rules.full[hand] > 0:
-            for kind in range(KINDS):
-                if state.hands[hand, kind] > 0 and hand not in sizes:
-                    tell_held(rules, state, hand, kind, events)
-            emit(events, REFILLED, TO_ALL, hand, sizes.get(hand, hand_size(state, hand)))
+class _Teller:
+    """Tells a position: first what everybody may know, and a double move that is under way last."""
 
+    def __init__(self, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
+        self.rules, self.state, self.position, self.events = rules, state, position, events
+        self.words: HandWords = position["words"]
+        self.log: list[dict[str, Any]] = position.get("log", [])
+        self.half = bool(position.get("half"))
+        self.rings = {ring["entry"]: ring["pair"] for ring in position.get("rings", [])}
 
-def _tell_log(rules: Any, state: Any, words: HandWords, log: list[dict[str, Any]], first: int, events: Any) -> None:
-    """Entries of the track and of the checklist, from a number on."""
-    halves = 0
-    for number, entry in enumerate(log, first):
-        if entry.get("double") and halves == 0:
-            emit(events, DOUBLE_PLAYED, TO_ALL, 0)
-            halves = 2
-        halves = max(halves - 1, 0)
-        ticket = None if entry.get("ticket") is None else words.tickets.index(entry["ticket"])
-        if entry.get("face_down") or ticket is None:
-            emit(events, HIDDEN_PLAYED, TO_ALL, 0)
-            emit(events, LAID_FACE_DOWN, TO_ALL, number)
-            if ticket is not None:
-                emit(events, FACE, TO_X, number, ticket)
+    def tell(self) -> None:
+        self.pawns()
+        for number, entry in enumerate(self.log[:-1] if self.half else self.log, 1):
+            self.entry(number, entry)
+        if self.rings:
+            emit(self.events, NEXT_PAIR, TO_ALL, int(self.state.next_pair) + 1)
+        self.tickets()
+        phase = self.state.after if self.state.phase == DRAWS else self.state.phase
+        if phase >= HUNTERS_TURN and phase != X_STARTS:
+            emit(self.events, TURN_STARTED, TO_ALL, int(self.state.round_no), HUNTERS)
+            self.round_so_far()
+        elif phase != X_STARTS and self.state.mission != NO_MISSION:
+            emit(self.events, TURN_STARTED, TO_ALL, int(self.state.round_no), MISTER_X)
+        if self.half:
+            self.first_half()
+
+    def ticket(self, name: str) -> int:
+        return self.words.tickets.index(name)
+
+    def pawns(self) -> None:
+        state, start = self.state, self.position.get("start")
+        for pawn in range(1, DETECTIVES + 1):
+            if state.pos[pawn] != OFF_BOARD:
+                emit(self.events, PLACED, TO_ALL, pawn, int(state.pos[pawn]))
+        if state.mission != NO_MISSION:
+            emit(self.events, MISSION_CHOSEN, TO_ALL, int(state.mission))
+            if start is not None or state.moves == 0:
+                emit(self.events, START_CHOSEN, TO_X, int(state.x) if start is None else self.words.node[start])
+            self.ring(0)
+
+    def ring(self, entry: int) -> None:
+        if entry in self.rings:
+            pair = self.rings[entry]
+            emit(self.events, MARKED, TO_ALL, pair, int(self.state.ring_city[pair - 1]), entry)
+
+    def entry(self, number: int, entry: dict[str, Any]) -> None:
+        """An entry of the track and of the checklist."""
+        known = entry.get("ticket") is not None
+        down = bool(entry.get("face_down")) or not known
+        ticket = self.ticket(entry["ticket"]) if known else -1
+        emit(self.events, STATED, TO_ALL, number, -1 if down else ticket, int(bool(entry.get("double"))))
+        if down and known:
+            emit(self.events, FACE, TO_X, number, ticket)
+        self.city(number, entry)
+        self.ring(number)
+
+    def city(self, number: int, entry: dict[str, Any]) -> None:
+        node = int(self.state.x)
+        if number < self.state.moves:
+            if entry.get("station") is None:
+                return
+            node = self.words.node[entry["station"]]
+        emit(self.events, NOTED, TO_X, number, node)
+        if number >= self.rules.first_open_move:
+            emit(self.events, SHOWN, TO_ALL, number, node)
+
+    def tickets(self) -> None:
+        """Hands, each for those who may see it; box and bag as everybody could count them."""
+        state = self.state
+        hands, box, bag = state.hands.astype(int), state.box.astype(int), int(state.bag.sum())
+        if self.half:
+            laid = self.ticket(self.log[-1]["ticket"])
+            hands[X, laid] += 1
+            bag -= int(state.moves >= self.rules.first_open_move)
+            for name in self.log[-1]["paid"]:
+                hands[X, self.ticket(name)] += 1
+                box[self.ticket(name)] -= 1
+        for kind in range(KINDS):
+            if box[kind] > 0:
+                emit(self.events, BOXED, TO_ALL, kind, int(box[kind]))
+        for hand in range(HANDS):
+            if self.rules.full[hand] > 0:
+                for kind in range(KINDS):
+                    if hands[hand, kind] > 0:
+                        emit(self.events, HOLDS, int(self.rules.sees_hand[hand]), hand, kind, int(hands[hand, kind]))
+                emit(self.events, REFILLED, TO_ALL, hand, int(hands[hand].sum()))
+        emit(self.events, STOCKS, TO_ALL, bag, int(box.sum()))
+
+    def first_half(self) -> None:
+        """The first half of a double move, as `turn.py` told it."""
+        entry, number = self.log[-1], len(self.log)
+        ticket = self.ticket(entry["ticket"])
+        emit(self.events, DOUBLE_PLAYED, TO_ALL, 0)
+        if entry.get("face_down"):
+            emit(self.events, HIDDEN_PLAYED, TO_ALL, 0)
+        for name in entry["paid"]:
+            emit(self.events, PAID, TO_ALL, X, self.ticket(name))
+        if entry.get("face_down"):
+            emit(self.events, LAID_FACE_DOWN, TO_ALL, number)
+            emit(self.events, FACE, TO_X, number, ticket)
         else:
-            emit(events, LAID, TO_ALL, number, ticket)
-        node = None if entry.get("station") is None else words.node[entry["station"]]
-        if number == state.moves:
-            node = int(state.x)
-        if node is not None:
-            emit(events, NOTED, TO_X, number, node)
-            if number >= rules.first_open_move:
-                emit(events, SHOWN, TO_ALL, number, node)
+            emit(self.events, LAID, TO_ALL, number, ticket)
+        for kind in sorted({ticket, *map(self.ticket, entry["paid"])}):
+            emit(self.events, HOLDS, TO_X, X, kind, int(self.state.hands[X, kind]))
+        self.city(number, entry)
+        tell_stocks(self.state, self.events)
 
-
-def _tell_rings(state: Any, position: dict[str, Any], events: Any) -> None:
-    for ring in position.get("rings", []):
-        pair = ring["pair"] - 1
-        if state.ring_entry[pair] != NO_ENTRY:
-            emit(events, MARKED, TO_ALL, pair + 1, int(state.ring_city[pair]), int(state.ring_entry[pair]))
-
-
-def _tell_moved(rules: Any, state: Any, position: dict[str, Any], words: HandWords, events: Any) -> None:
-    indicators = position.get("indicators", {})
-    entered = position.get("entered", {})
-    for pawn, name in enumerate(words.pawns[1:], 1):
-        if name in indicators:
-            emit(events, INDICATED, TO_ALL, pawn, words.tickets.index(indicators[name]))
-        elif state.moved >> pawn & 1:
-            emit(events, PASSED, TO_ALL, pawn)
-        cities = [words.node[city] for city in entered.get(name, [])]
-        if not cities and state.entered[pawn] != OFF_BOARD:
-            cities = [int(state.entered[pawn])]
-        for node in cities:
-            emit(events, ENTERED, TO_ALL, pawn, node)
-    for city, colour in position.get("chips", {}).items():
-        emit(events, CHIP_PLACED, int(rules.sees_chips), CHIPS.index(colour), words.node[int(city)])
+    def round_so_far(self) -> None:
+        """What the detectives did in this round."""
+        indicators = self.position.get("indicators", {})
+        entered = self.position.get("entered", {})
+        for pawn, name in enumerate(self.words.pawns[1:], 1):
+            if name in indicators:
+                emit(self.events, INDICATED, TO_ALL, pawn, self.ticket(indicators[name]))
+            elif self.state.moved >> pawn & 1:
+                emit(self.events, PASSED, TO_ALL, pawn)
+            cities = [self.words.node[city] for city in entered.get(name, [])]
+            if not cities and self.state.entered[pawn] != OFF_BOARD:
+                cities = [int(self.state.entered[pawn])]
+            for node in cities:
+                emit(self.events, ENTERED, TO_ALL, pawn, node)
+        for name, tickets in self.position.get("aside", {}).items():
+            emit(self.events, SET_ASIDE, TO_HUNTERS, self.ticket(name), tickets)
+        for city, colour in self.position.get("chips", {}).items():
+            emit(self.events, CHIP_PLACED, int(self.rules.sees_chips), CHIPS.index(colour), self.words.node[int(city)])

@@ -35,8 +35,13 @@ CHIP_PLACED = 26
 CHIP_TAKEN = 27
 CHIPS_CLEARED = 28
 ENDED = 29
+# A position tells what happened before it.
 ENTERED = 30
 INDICATED = 31
+STATED = 32
+BOXED = 33
+SET_ASIDE = 34
+NEXT_PAIR = 35
 
 VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     PLACED: ("placed", (("pawn", "pawn"), ("station", "station"))),
@@ -68,7 +73,10 @@ VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     CHIP_TAKEN: ("chip_taken", (("station", "station"),)),
     CHIPS_CLEARED: ("chips_cleared", ()),
     ENDED: ("ended", (("winner", "side"), ("reason", "reason"))),
-    # A position tells what happened before it in this round.
     ENTERED: ("entered", (("pawn", "pawn"), ("station", "station"))),
     INDICATED: ("indicated", (("pawn", "pawn"), ("ticket", "ticket"))),
+    STATED: ("stated", (("entry", "number"), ("ticket", "ticket"), ("double", "flag"))),
+    BOXED: ("boxed", (("ticket", "ticket"), ("tickets", "number"))),
+    SET_ASIDE: ("set_aside", (("ticket", "ticket"), ("tickets", "number"))),
+    NEXT_PAIR: ("next_pair", (("pair", "number"),)),
 }

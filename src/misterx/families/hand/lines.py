@@ -29,7 +29,8 @@ class _Teller:
     def __init__(self, events: list[dict[str, Any]], viewer: str, entries_before: int) -> None:
         self.viewer = viewer
         self.hands = {fact["hand"] for fact in events if fact["event"] == "holds"}
-        self.laid = [fact["entry"] for fact in events if fact["event"] in ("laid", "laid_face_down")][entries_before:]
+        laid = (fact["entry"] for fact in events if fact["event"] in ("laid", "laid_face_down"))
+        self.laid = [entry for entry in laid if entry > entries_before]
         self.shown = {fact["entry"] for fact in events if fact["event"] == "shown"}
         self.chips = any(fact["event"] == "chips_cleared" or fact["event"] == "chip_placed" for fact in events)
 

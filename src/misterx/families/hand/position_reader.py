@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
+from misterx.families.hand.position_log import LogReader
 from misterx.families.hand.rules import AT_CHECK, DETECTIVES_FIRST
 from misterx.families.hand.state import (
     DETECTIVES,
@@ -17,7 +17,6 @@ from misterx.families.hand.state import (
     OFF_BOARD,
     PAIRS,
     TEAM_TURN,
-    TRAIL,
     X_DISCARDS,
     X_LEG,
     X_STARTS,
@@ -27,11 +26,8 @@ from misterx.families.hand.words import CHIPS, HandWords
 
 KEYS = {
     "round", "decides", "half", "discards", "mission", "pawns", "start", "log", "hands", "bag", "box", "aside",
-    "indicators", "moved", "entered", "rings", "next_pair", "refill", "chips",
+    "indicators", "passed", "entered", "rings", "next_pair", "refill", "chips",
 }  # fmt: skip
-ENTRY_KEYS = {"ticket", "station", "face_down", "double", "shown", "entry"}
-MOST_ROUNDS = 1_000_000
-MOST_ENTRIES = 2_000_000
 
 
 def read_position(words: HandWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
@@ -45,83 +41,27 @@ def read_position(words: HandWords, board: Any, rules: Any, state: Any, position
     return reader.faults
 
 
-class _Reader:
+class _Reader(LogReader):
     def __init__(self, words: HandWords, rules: Any, state: Any, position: dict[str, Any]) -> None:
-        self.words, self.rules, self.state, self.position = words, rules, state, position
-        self.faults: list[str] = []
+        super().__init__(words, rules, state, position)
         self.seats = [hand for hand in range(HANDS) if rules.full[hand] > 0]
+        self.after_moves = position.get("decides", "x") not in ("x", "hunters")
 
     def read(self) -> None:
         state, position = self.state, self.position
         for key in sorted(position.keys() - KEYS):
             self.fault(f"a position has no {key!r}; it may have {', '.join(sorted(KEYS))}.")
-        state.round_no = self.number("round", position.get("round", 1), 1, MOST_ROUNDS)
         state.turn = 0
         self.mission()
         self.pawns()
         self.log()
         self.moved()
         self.rings()
+        self.ways()
         self.chips()
         self.phase()
         self.tickets()
         self.conflicts()
-
-    # Small parts
-
-    def fault(self, text: str) -> None:
-        self.faults.append(text)
-
-    def number(self, name: str, value: Any, least: int, most: int) -> int:
-        if type(value) is not int or not least <= value <= most:
-            self.fault(f"{name} must be a whole number from {least} to {most}, not {value!r}.")
-            return least
-        return value
-
-    def items(self, name: str) -> list[Any]:
-        values = self.position.get(name, [])
-        if not isinstance(values, list):
-            self.fault(f"{name} must be a list, not {values!r}.")
-            return []
-        return values
-
-    def table(self, name: str) -> dict[str, Any]:
-        values = self.position.get(name, {})
-        if not isinstance(values, dict):
-            self.fault(f"{name} must be a table, not {values!r}.")
-            return {}
-        return values
-
-    def flag(self, name: str) -> bool:
-        value = self.position.get(name, False)
-        if not isinstance(value, bool):
-            self.fault(f"{name} must be true or false, not {value!r}.")
-        return value is True
-
-    def city(self, name: str, value: Any) -> int:
-        if type(value) is not int or value not in self.words.node:
-            self.fault(f"{name}: there is no city {value!r}.")
-            return OFF_BOARD
-        return self.words.node[value]
-
-    def detective(self, name: str, value: Any) -> int:
-        if value not in self.words.pawns[1:]:
-            self.fault(f"{name}: there is no detective {value!r}.")
-            return 0
-        return self.words.pawns.index(value)
-
-    def counts(self, name: str, value: Any) -> list[int]:
-        """Tickets as a list of names or a table of counts."""
-        if isinstance(value, list):
-            if any(ticket not in self.words.tickets for ticket in value):
-                self.fault(f"{name} must name tickets such as {self.words.tickets[0]}, not {value!r}.")
-                return [0] * len(self.words.tickets)
-            found = Counter(value)
-            return [found[ticket] for ticket in self.words.tickets]
-        if not isinstance(value, dict) or not set(value) <= set(self.words.tickets):
-            self.fault(f"{name} must be tickets such as {self.words.tickets[0]}, not {value!r}.")
-            return [0] * len(self.words.tickets)
-        return [self.number(f"{name}: {ticket}", value.get(ticket, 0), 0, 120) for ticket in self.words.tickets]
 
     # The table
 
@@ -160,48 +100,6 @@ class _Reader:
                 else:
                     self.state.pos[pawn] = node
 
-    def log(self) -> None:
-        """The checklist: where he was, and the tickets on the track."""
-        state = self.state
-        entries = self.items("log")
-        if len(entries) > MOST_ENTRIES:
-            self.fault(f"log has more than {MOST_ENTRIES} entries.")
-            entries = []
-        cities = [OFF_BOARD]
-        if self.position.get("start") is not None:
-            cities[0] = self.city("start", self.position["start"])
-        elif not entries:
-            cities[0] = int(state.x)
-        for number, entry in enumerate(entries, 1):
-            cities.append(self.entry(number, entry))
-        if cities[-1] == OFF_BOARD:
-            cities[-1] = int(state.x)
-        elif int(state.x) not in (OFF_BOARD, cities[-1]):
-            self.fault(f"x stands on {self.words.stations[int(state.x)]}, but the log ends elsewhere.")
-        state.moves = len(entries)
-        for place in range(min(TRAIL, len(entries))):
-            state.trail[place] = cities[-2 - place]
-        if sum(1 for entry in entries if isinstance(entry, dict) and entry.get("double")) % 2 != self.flag("half"):
-            self.fault("log: the halves of double moves must come in pairs, but for one that is under way.")
-
-    def entry(self, number: int, entry: Any) -> int:
-        if not isinstance(entry, dict) or not set(entry) <= ENTRY_KEYS:
-            self.fault(f"log: entry {number} must have a ticket and a station, not {entry!r}.")
-            return OFF_BOARD
-        for key in ("face_down", "double", "shown"):
-            if not isinstance(entry.get(key, False), bool):
-                self.fault(f"log: entry {number}: {key} must be true or false, not {entry[key]!r}.")
-        hidden = number < self.rules.first_open_move
-        ticket = entry.get("ticket")
-        if ticket in self.words.tickets:
-            if hidden:
-                self.state.track[self.words.tickets.index(ticket)] += 1
-        elif ticket is not None or hidden:
-            self.fault(f"log: entry {number} has no ticket {ticket!r}.")
-        if entry.get("station") is None:
-            return OFF_BOARD
-        return self.city(f"log: entry {number}", entry["station"])
-
     def moved(self) -> None:
         """Detectives who moved in this round, their tickets, and the cities they moved onto."""
         state = self.state
@@ -212,14 +110,21 @@ class _Reader:
             elif pawn:
                 state.aside[self.words.tickets.index(ticket)] += 1
                 state.moved |= 1 << pawn
-        for name in self.items("moved"):
-            if pawn := self.detective("moved", name):
-                state.moved |= 1 << pawn
-        for pawn in range(1, DETECTIVES + 1):
-            if state.moved >> pawn & 1:
                 state.entered[pawn] = state.pos[pawn]
+        for name in self.items("passed"):
+            pawn = self.detective("passed", name)
+            if not self.after_moves or state.moved >> pawn & 1:
+                self.fault(f"passed: {name} cannot have passed; that is known when all others have moved.")
+            state.moved |= 1 << pawn
+        if self.after_moves and int(state.moved).bit_count() < DETECTIVES:
+            self.fault("indicators and passed must name all detectives when their moves are over.")
+        if state.moved and self.position.get("decides", "x") == "x":
+            self.fault("indicators belong to the detectives' turn.")
         for name, cities in self.table("entered").items():
             pawn = self.detective("entered", name)
+            if len(cities if isinstance(cities, list) else []) > (1 if state.entered[pawn] != OFF_BOARD else 0):
+                if not self.after_moves:
+                    self.fault(f"entered: {name} gets an extra move only when all have moved.")
             if not isinstance(cities, list) or not 1 <= len(cities) <= 2:
                 self.fault(f"entered: {name} moved onto one or two cities, not {cities!r}.")
                 continue
@@ -307,8 +212,11 @@ class _Reader:
                 drawing |= 1 << hand
                 continue
             counts = self.counts(f"hands: {name}", hands[name])
-            if sum(counts) > self.rules.full[hand]:
-                self.fault(f"hands: {name} has {sum(counts)} tickets, at most {self.rules.full[hand]} are allowed.")
+            refilled = name in self.items("refill")
+            most, least = self.size(hand)
+            if not (0 if refilled else least) <= sum(counts) <= most:
+                allowed = most if least == most else f"{least} to {most}"
+                self.fault(f"hands: {name} has {sum(counts)} tickets; at this point it is {allowed}.")
                 continue
             state.hands[hand] = counts
         for name in self.items("refill"):
@@ -330,6 +238,18 @@ class _Reader:
         state.drawing, state.after = drawing, 0
         if drawing:
             state.phase, state.after = DRAWS, state.phase
+
+    def size(self, hand: int) -> tuple[int, int]:
+        """How many tickets a hand may hold at this point, at most and at least (EU-069, EU-114)."""
+        most, phase = int(self.rules.full[hand]), self.state.phase
+        if hand == X:
+            if phase == X_LEG:
+                paid = self.items("log")[-1].get("paid", []) if self.items("log") else []
+                return most - 1 - len(paid), most - 1 - len(paid)
+            return (most - 1, 0) if phase == X_DISCARDS else (most, most)
+        led = (name for pawn, name in enumerate(self.words.pawns) if self.rules.leader[pawn] == hand and pawn)
+        most -= sum(1 for name in led if name in self.table("indicators"))
+        return (most, 0) if phase == HUNTER_DISCARDS else (most, most)
 
     def conflicts(self) -> None:
         """What each part allows but all together do not."""

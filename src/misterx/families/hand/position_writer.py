@@ -19,6 +19,8 @@ from misterx.families.hand.state import (
 )
 from misterx.families.hand.words import HandWords
 
+OMITTED = ("entry", "shown", "paid")  # of a log's entry: what a position says otherwise, or need not say
+
 
 def write_position(words: HandWords, rules: Any, state: Any, view: dict[str, Any]) -> dict[str, Any]:
     """A position from a state and the view that holds every fact."""
@@ -36,7 +38,9 @@ def write_position(words: HandWords, rules: Any, state: Any, view: dict[str, Any
     }
     if view["start"] is not None:
         position["start"] = view["start"]
-    position["log"] = [{k: v for k, v in entry.items() if k not in ("entry", "shown")} for entry in view["log"]]
+    position["log"] = [{k: v for k, v in entry.items() if k not in OMITTED} for entry in view["log"]]
+    if phase == X_LEG:
+        position["log"][-1]["paid"] = view["log"][-1]["paid"]
     playing = [hand for hand in range(HANDS) if rules.full[hand] > 0]
     position["hands"] = {words.stocks[hand]: _table(words, state.hands[hand]) for hand in playing}
     position["bag"] = _table(words, state.bag)
@@ -62,11 +66,11 @@ def _decider(words: HandWords, state: Any, phase: int) -> str:
 def _round_so_far(words: HandWords, state: Any, view: dict[str, Any]) -> dict[str, Any]:
     """What the detectives did in this round."""
     said: dict[str, Any] = {"indicators": view["indicators"], "entered": view["entered"]}
-    unpaid = [
+    passed = [
         name for pawn, name in enumerate(words.pawns) if state.moved >> pawn & 1 and name not in view["indicators"]
     ]
-    if unpaid:
-        said["moved"] = unpaid
+    if passed:
+        said["passed"] = passed
     aside = state.aside.copy()
     for ticket in view["indicators"].values():
         aside[words.tickets.index(ticket)] -= 1

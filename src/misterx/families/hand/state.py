@@ -43,7 +43,7 @@ STATE = record_type(
         ("after", "i1"),  # phase that follows the draws
         ("drawing", "i1"),  # mask of hands that are being filled
         ("turn", "i1"),  # detective to be dealt, or hand to discard
-        ("moved", "i1"),  # mask of detectives who moved in this round
+        ("moved", "i1"),  # mask of detectives who moved in this round, or could not
         ("mission", "i1"),
         ("next_pair", "i1"),  # pair to be taken again when all lie out
         ("winner", "i1"),

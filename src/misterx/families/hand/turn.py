@@ -347,6 +347,7 @@ def end_moves(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Nobody who has not moved can: they stay, without penalty (EU-076)."""
     for pawn in range(1, DETECTIVES + 1):
         if not state.moved >> pawn & 1:
+            state.moved |= 1 << pawn
             emit(events, PASSED, TO_ALL, pawn)
     state.phase = TEAM_TURN
 

@@ -31,6 +31,7 @@ def new_view(pawns: tuple[str, ...], options: dict[str, Any]) -> View:
         "stayed": [],
         "checked": 0,
         "halves": 0,
+        "paying": [],
         "first_open_move": options["first_open_move"],
         "result": None,
     }
@@ -100,15 +101,20 @@ def _double_played(view: View, fact: dict[str, Any]) -> None:
 
 def _paid(view: View, fact: dict[str, Any]) -> None:
     _hand(view, fact["hand"])["size"] -= 1
+    if fact["hand"] == "x":
+        view["paying"].append(fact["ticket"])
 
 
 def _entry(view: View, number: int) -> dict[str, Any]:
-    """An entry of track and checklist; it says whether it is half of a double move."""
+    """An entry of track and checklist; it says whether it is half of a double move, and what was paid for it."""
     while len(view["log"]) < number:
         view["log"].append({"entry": len(view["log"]) + 1, "ticket": None, "station": None})
         if view["halves"] > 0:
             view["log"][-1]["double"] = True
             view["halves"] -= 1
+        if view["paying"]:
+            view["log"][-1]["paid"] = sorted(view["paying"])
+            view["paying"] = []
     return view["log"][number - 1]  # type: ignore[no-any-return]
 
 
@@ -122,6 +128,15 @@ def _laid_face_down(view: View, fact: dict[str, Any]) -> None:
     _entry(view, fact["entry"])["face_down"] = True
     _hand(view, "x")["size"] -= 1
     view["pawns"]["x"]["station"] = None
+
+
+def _stated(view: View, fact: dict[str, Any]) -> None:
+    entry = _entry(view, fact["entry"])
+    entry["ticket"] = fact["ticket"]
+    if fact["ticket"] is None:
+        entry["face_down"] = True
+    if fact["double"]:
+        entry["double"] = True
 
 
 def _face(view: View, fact: dict[str, Any]) -> None:
@@ -147,7 +162,7 @@ def _rode(view: View, fact: dict[str, Any]) -> None:
     _placed(view, fact)
     _indicated(view, fact)
     _entered(view, fact)
-    _paid(view, fact)
+    _hand(view, fact["hand"])["size"] -= 1
 
 
 def _indicated(view: View, fact: dict[str, Any]) -> None:
@@ -230,4 +245,8 @@ FOLDS = {
     "ended": _ended,
     "entered": _entered,
     "indicated": _indicated,
+    "stated": _stated,
+    "boxed": _unused,
+    "set_aside": _unused,
+    "next_pair": _unused,
 }

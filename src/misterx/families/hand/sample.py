@@ -1,0 +1,122 @@
+"""A whole hidden story that a viewer could not tell from the truth: a path, hands, face-down tickets, the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from misterx.families.hand.cities import modes_on
+from misterx.families.hand.deals import Deal, Limits
+from misterx.families.hand.possible import COLUMNS, DEPTH, OPEN
+from misterx.families.hand.shadow import Shadow
+from misterx.families.hand.state import HANDS, HUNTER_DISCARDS, TRAIL, X_TURN, X
+from misterx.families.hand.team import team_can_act
+from misterx.families.hand.tickets import hand_size
+from misterx.kernel.records import Unpacked, copy_record
+
+Below = Callable[[int], int]
+TRIES = 400
+
+
+def sample(shadow: Shadow, below: Below) -> tuple[Any, list[str]]:
+    """A full state, and the words that the viewer's own record leaves open, in its order."""
+    for _ in range(TRIES):
+        path = sample_path(shadow, below)
+        deal = Deal(shadow.mix, shadow.steps, find_limits(shadow, path), below)
+        if deal.is_possible:
+            return fill_state(shadow, path, deal), tell(shadow, path, deal)
+    raise RuntimeError("no deal of the hidden tickets was found that fits what happened")
+
+
+def members(bits: int) -> list[int]:
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+def sample_path(shadow: Shadow, below: Below) -> list[int]:
+    """Nodes of his start and of every entry, which fit all that the viewer saw; every city possible now is as likely.
+
+    Sets are worked out forwards from the start, then a path is drawn backwards through them.
+    """
+    if shadow.state.mission < 0:
+        return []
+    moves = shadow.state.moves
+    ring = range(max(0, moves - DEPTH + 1), moves + 1)
+    stages = [*shadow.past]
+    stages += [(int(shadow.possible[COLUMNS + (entry & 7)]), shadow.layer(OPEN, entry)) for entry in ring]
+    sets = [stages[0][1]]
+    for column, allowed in stages[1:]:
+        reached = 0
+        for node in members(sets[-1]):
+            reached |= neighbours(shadow, column, node)
+        sets.append(reached & allowed)
+    choices = members(sets[-1])
+    path = [choices[below(len(choices))]]
+    for (column, _), before in zip(reversed(stages[1:]), reversed(sets[:-1]), strict=True):
+        choices = members(neighbours(shadow, column, path[-1]) & before)
+        path.append(choices[below(len(choices))])
+    return path[::-1]
+
+
+def neighbours(shadow: Shadow, column: int, node: int) -> int:
+    reach = shadow.board.reach[column, node]
+    return sum(int(reach[word]) << 32 * word for word in range(shadow.board.words))
+
+
+def find_limits(shadow: Shadow, path: list[int]) -> Limits:
+    """Modes for which hands had no ticket when somebody stayed, and those of which Mister X has one now."""
+    state = shadow.state
+    stays = {}
+    here = state.pos.copy()
+    for number, step in enumerate(shadow.steps):
+        if step[0] == "stay":
+            state.pos[:] = step[2]
+            stays[number] = modes_on(shadow.board, state, path[step[1]])
+    state.pos[:] = here
+    wanted = 0
+    if state.phase == X_TURN and X not in shadow.shown:
+        wanted = modes_on(shadow.board, state, path[-1])
+    return Limits(stays, wanted, not shadow.rules.discard_before_draw, int(shadow.rules.first_open_move))
+
+
+def fill_state(shadow: Shadow, path: list[int], deal: Deal) -> Any:
+    """The shadow's record with everything that was hidden."""
+    shadow.state.pack()
+    record = copy_record(shadow.record)
+    state: Any = Unpacked(record)
+    for hand in range(HANDS):
+        for kind in deal.held(hand):
+            state.hands[hand, kind] += 1
+    for entry, kind in deal.faces.items():
+        if entry < shadow.rules.first_open_move:
+            state.track[kind] += 1
+    for kind in deal.aside:
+        state.aside[kind] += 1
+    state.bag[:] = deal.bag
+    if path:
+        state.x = path[-1]
+        for ago in range(1, min(len(path), TRAIL + 1)):
+            state.trail[ago - 1] = path[-1 - ago]
+    if not shadow.resolved and not team_can_act(shadow.board, shadow.rules, state):
+        state.phase, state.turn = HUNTER_DISCARDS, 1
+        while state.turn < HANDS - 1 and hand_size(state, state.turn) == 0:
+            state.turn += 1
+    state.pack()
+    return record
+
+
+def tell(shadow: Shadow, path: list[int], deal: Deal) -> list[str]:
+    """The hidden words."""
+    words: list[str] = []
+    for what, which in shadow.blanks:
+        if what == "city":
+            words.append(str(shadow.words.stations[path[which]]))
+        elif what == "face":
+            words.append(shadow.words.tickets[deal.faces[which]])
+        else:
+            words += [shadow.words.tickets[kind] for kind in deal.at(which)]
+    return words

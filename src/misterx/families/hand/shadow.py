@@ -1,0 +1,424 @@
+"""The table as a state again, from the facts that one viewer saw: what bots and deduction stand on.
+
+What the viewer sees is exact. Hands that he does not see stay empty here; `steps` tells how many tickets they drew,
+used and discarded, so that `sample.py` can deal them anew. `possible` holds where Mister X can be (`possible.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+
+from misterx.families.hand.cities import is_closed
+from misterx.families.hand.possible import (
+    ANY_HAND_MOVES,
+    KNOWN,
+    OPEN,
+    ROOM,
+    after_check,
+    begin,
+    fix,
+    follow,
+    keep_by_modes,
+    moves_on,
+    not_here,
+    shut_out,
+    staying_hands,
+    widen,
+)
+from misterx.families.hand.rules import IMMEDIATE
+from misterx.families.hand.state import (
+    DETECTIVES,
+    HANDS,
+    HUNTER_DISCARDS,
+    HUNTERS_TURN,
+    KINDS,
+    MISSION,
+    MODES,
+    OFF_BOARD,
+    OVER,
+    PAIRS,
+    SHAD,
+    SYMBOLS,
+    TEAM_TURN,
+    X_DISCARDS,
+    X_LEG,
+    X_TURN,
+    X,
+)
+from misterx.families.hand.words import TEAM, HandWords
+from misterx.kernel.graph import ANY
+from misterx.kernel.records import Unpacked, copy_record
+
+Fact = dict[str, Any]
+Step = tuple[Any, ...]
+
+
+class Shadow:
+    """Facts in, state and possible cities out."""
+
+    def __init__(self, words: HandWords, board: Any, rules: Any, state: Any) -> None:
+        """`state` is the table before the deal, which is public."""
+        self.words = words
+        self.board: Any = Unpacked(board)
+        self.rules: Any = Unpacked(rules)
+        self.record = copy_record(state)
+        self.state = cast(Any, Unpacked(self.record))
+        self.state.phase, self.state.turn, self.state.drawing, self.state.after = MISSION, 0, 0, 0
+        self.mix: list[int] = state.bag.tolist()
+        self.state.bag[:] = 0
+        self.possible: Any = np.zeros(KNOWN, np.int64)
+        self.past: list[tuple[int, int]] = []  # [entry]: column he came by, cities open to him then
+        self.steps: list[Step] = []  # what happened to tickets, in order
+        self.blanks: list[Step] = []  # what the viewer's record leaves open, in its order
+        self.sizes = [0] * HANDS
+        self.shown: set[int] = set()  # hands that the viewer sees
+        self.halves = 0
+        self.resolved = True  # whether it is known which of the detectives' phases this is
+        self._before: Any = None  # the possible cities before his turn began
+
+    def see(self, fact: Fact) -> None:
+        """Take in one fact."""
+        if self.state.phase != OVER:  # what is disclosed afterwards changes nothing
+            getattr(self, "_" + fact["event"])(fact)
+
+    def stations(self) -> list[int]:
+        """The possible cities by their numbers."""
+        found = (node for node in range(self.board.nodes) if self.possible[node >> 5] >> (node & 31) & 1)
+        return sorted(self.words.stations[node] for node in found)
+
+    def layer(self, base: int, entry: int) -> int:
+        """A set of cities of one of the latest entries, as bits of one number."""
+        first = base + ROOM * (entry & 7)
+        return sum(int(self.possible[first + word]) << 32 * word for word in range(self.board.words))
+
+    # Reading a fact
+
+    def _pawn(self, fact: Fact) -> int:
+        return self.words.pawns.index(fact["pawn"])
+
+    def _node(self, fact: Fact) -> int:
+        return self.words.node[fact["station"]]
+
+    def _kind(self, fact: Fact) -> int:
+        return self.words.tickets.index(fact["ticket"])
+
+    def _seat(self, fact: Fact) -> int:
+        return self.words.stocks.index(fact["hand"])
+
+    # Setup
+
+    def _placed(self, fact: Fact) -> None:
+        self.state.pos[self._pawn(fact)] = self._node(fact)
+        if self.state.mission >= 0:  # EU-OP-05: he chose first, and no card was dealt onto him
+            not_here(self.board, self.state, self.possible, self._node(fact))
+
+    def _mission_chosen(self, fact: Fact) -> None:
+        self.state.mission = self.words.missions.index(fact["mission"])
+        begin(self.board, self.state, self.possible)
+        self.blanks.append(("city", 0))
+
+    def _start_chosen(self, fact: Fact) -> None:
+        self.blanks.pop()
+        if self.state.moves == 0:
+            self._stands(0, self._node(fact))
+
+    def _stands(self, entry: int, node: int) -> None:
+        fix(self.board, self.possible, entry, node, self.state.moves)
+        if entry == self.state.moves:
+            self.state.x = node
+
+    # Turns
+
+    def _turn_started(self, fact: Fact) -> None:
+        state = self.state
+        state.round_no, self.resolved = fact["round"], True
+        if fact["side"] == "hunters":
+            state.phase, state.moved = HUNTERS_TURN, 0
+            state.entered[:] = OFF_BOARD
+            self._into_bag(state.aside)
+            self.steps.append(("return",))
+            if self.rules.capture_timing == IMMEDIATE:
+                self._shut_out()
+        elif self._size(X) < self.rules.full[X]:  # a position between his move and his refill
+            state.phase = X_DISCARDS
+        else:
+            state.phase = X_TURN
+            self._shut_out()
+            self._before = self.possible.copy()
+            keep_by_modes(self.board, state, self.possible, self._hands(self._moves_by, ANY_HAND_MOVES))
+
+    def _shut_out(self) -> None:
+        shut_out(self.state, self.possible, self.state.moves)
+        follow(self.board, self.possible, self.state.moves, self.state.moves)
+
+    def _size(self, hand: int) -> int:
+        return int(self.state.hands[hand].sum()) if hand in self.shown else self.sizes[hand]
+
+    def _next(self, fact: Fact) -> None:
+        state = self.state
+        if fact["who"] == TEAM:
+            state.phase = TEAM_TURN
+        else:
+            state.phase, state.turn = HUNTER_DISCARDS, self.words.stocks.index(fact["who"])
+        self.resolved = True
+
+    def _stayed(self, fact: Fact) -> None:
+        self.possible[:] = self._before
+        hands = staying_hands(self.rules, self._hands(self._stays_on, 0xFF))
+        keep_by_modes(self.board, self.state, self.possible, hands)
+        if X not in self.shown:
+            self.steps.append(("stay", self.state.moves, self.state.pos.copy()))
+
+    def _hands(self, allows: Any, hands: int) -> int:
+        """The masks of modes leading on with which some hand of unseen tickets allows what he did."""
+        unseen = self._unseen()
+        return sum(1 << modes for modes in range(1 << MODES) if hands >> modes & 1 and allows(unseen, modes))
+
+    def _moves_by(self, unseen: list[int], modes: int) -> bool:
+        fitting = any(n for kind, n in enumerate(unseen) if modes >> kind // SYMBOLS & 1)
+        return fitting or bool(sum(unseen[SHAD::SYMBOLS]) >= self.rules.hidden_price)
+
+    def _stays_on(self, unseen: list[int], modes: int) -> bool:
+        if modes == 0:
+            return True
+        useless = [n for kind, n in enumerate(unseen) if not modes >> kind // SYMBOLS & 1 and kind % SYMBOLS != SHAD]
+        shadows = [n for kind, n in enumerate(unseen) if not modes >> kind // SYMBOLS & 1 and kind % SYMBOLS == SHAD]
+        return bool(sum(useless) + min(sum(shadows), self.rules.hidden_price - 1) >= self.rules.full[X])
+
+    def _unseen(self) -> list[int]:
+        """How many tickets of each kind his hand may hold: his own, or all that are nowhere in sight."""
+        state = self.state
+        if X in self.shown:
+            return state.hands[X].tolist()  # type: ignore[no-any-return]
+        seen = state.hands.sum(0) + state.box + state.track + state.aside
+        return [total - int(n) for total, n in zip(self.mix, seen, strict=True)]
+
+    # Tickets
+
+    def _holds(self, fact: Fact) -> None:
+        """A hand that the viewer sees: more of a kind were drawn, fewer (if not used or paid) discarded."""
+        hand, kind = self._seat(fact), self._kind(fact)
+        self.shown.add(hand)
+        more = fact["left"] - int(self.state.hands[hand, kind])
+        self.state.hands[hand, kind] = fact["left"]
+        if more > 0:
+            self.steps.append(("bag", kind, -more))
+        elif more < 0 and self.rules.discard_before_draw:
+            self.steps.append(("bag", kind, -more))
+        elif more < 0:
+            self.state.aside[kind] -= more
+
+    def _refilled(self, fact: Fact) -> None:
+        hand = self._seat(fact)
+        if hand not in self.shown and fact["tickets"] > self.sizes[hand]:
+            self.blanks.append(("draw", len(self.steps)))
+            self.steps.append(("draw", hand, fact["tickets"] - self.sizes[hand]))
+            self.sizes[hand] = fact["tickets"]
+
+    def _discarded(self, fact: Fact) -> None:
+        hand = self._seat(fact)
+        if hand not in self.shown and fact["tickets"] > 0:
+            if self.steps[-1][0] != "stay":  # staying is no decision, so no line tells what he discards
+                self.blanks.append(("discard", len(self.steps)))
+            self.steps.append(("discard", hand, fact["tickets"]))
+            self.sizes[hand] -= fact["tickets"]
+        if hand != X:
+            self._find_discarder(hand + 1)
+
+    def _find_discarder(self, hand: int) -> None:
+        while hand < HANDS and self._size(hand) == 0:
+            hand += 1
+        self.state.phase, self.state.turn, self.resolved = HUNTER_DISCARDS, hand, True
+
+    def _leaves(self, hand: int, kind: int) -> None:
+        """A ticket that everybody sees leaves a hand."""
+        if hand in self.shown:
+            self.state.hands[hand, kind] -= 1
+        else:
+            self.sizes[hand] -= 1
+            self.steps.append(("use", hand, kind))
+
+    def _stocks(self, fact: Fact) -> None:
+        """Counted from the other facts."""
+
+    def _recycled(self, fact: Fact) -> None:
+        self._into_bag(self.state.box)
+
+    def _into_bag(self, tickets: Any) -> None:
+        for kind in range(KINDS):
+            if tickets[kind]:
+                self.steps.append(("bag", kind, int(tickets[kind])))
+                tickets[kind] = 0
+
+    def _paid(self, fact: Fact) -> None:
+        self._leaves(self._seat(fact), self._kind(fact))
+        self.state.box[self._kind(fact)] += 1
+
+    # Mister X
+
+    def _double_played(self, fact: Fact) -> None:
+        self.halves = 2
+
+    def _hidden_played(self, fact: Fact) -> None:
+        """Told by the ticket that lies face down."""
+
+    def _laid(self, fact: Fact) -> None:
+        self._leaves(X, self._kind(fact))
+        self._lies(fact["entry"], self._kind(fact))
+        self._moves(fact["entry"], self._kind(fact) // SYMBOLS)
+
+    def _lies(self, entry: int, kind: int) -> None:
+        """On the track, or in the bag from the first open move on (EU-135)."""
+        if entry < self.rules.first_open_move:
+            self.state.track[kind] += 1
+        else:
+            self.steps.append(("bag", kind, 1))
+
+    def _laid_face_down(self, fact: Fact) -> None:
+        if X not in self.shown:
+            self.sizes[X] -= 1
+            self.blanks.append(("face", fact["entry"]))
+            self.steps.append(("down", X, fact["entry"]))
+        self._moves(fact["entry"], ANY)
+
+    def _face(self, fact: Fact) -> None:
+        kind, entry = self._kind(fact), fact["entry"]
+        if self.steps[-1:] == [("down", X, entry)]:  # as a position states it
+            self.steps[-2:] = [("bag", kind, -1)]
+            self.state.track[kind] += 1
+        elif X in self.shown:
+            self.state.hands[X, kind] -= 1
+            self._lies(entry, kind)
+
+    def _moves(self, entry: int, column: int) -> None:
+        self._enter(entry, column)
+        moves_on(self.board, self.state, self.possible, column)
+        self.blanks.append(("city", entry))
+        self.halves = max(self.halves - 1, 0)
+        self.state.phase = X_LEG if self.halves else X_DISCARDS
+
+    def _enter(self, entry: int, column: int) -> None:
+        """Make room for an entry; what falls out of reach is kept for `sample.py`."""
+        state = self.state
+        if entry >= 8:
+            self.past.append((int(self.possible[-8 + (entry & 7)]), self.layer(OPEN, entry)))
+        state.trail[1:] = state.trail[:-1].copy()
+        state.trail[0] = state.x
+        state.moves, state.x = entry, OFF_BOARD
+
+    def _noted(self, fact: Fact) -> None:
+        if self.blanks and self.blanks[-1] == ("city", fact["entry"]):
+            self.blanks.pop()
+        self._stands(fact["entry"], self._node(fact))
+
+    def _shown(self, fact: Fact) -> None:
+        self._noted(fact)
+
+    # Detectives
+
+    def _rode(self, fact: Fact) -> None:
+        pawn, kind = self._pawn(fact), self._kind(fact)
+        self._leaves(self._seat(fact), kind)
+        self.state.aside[kind] += 1
+        self.state.moved |= 1 << pawn
+        self._arrives(pawn, self._node(fact))
+        self._end_moves()
+
+    def _arrives(self, pawn: int, node: int) -> None:
+        self.state.pos[pawn] = self.state.entered[pawn] = node
+        if self.rules.capture_timing == IMMEDIATE:
+            not_here(self.board, self.state, self.possible, node)
+
+    def _passed(self, fact: Fact) -> None:
+        """No ticket of his player's fits a line to a free city (EU-076)."""
+        pawn = self._pawn(fact)
+        hand = int(self.rules.leader[pawn])
+        if hand not in self.shown:
+            self.steps.append(("limit", hand, self._modes_open(int(self.state.pos[pawn]))))
+        self.state.moved |= 1 << pawn
+        self._end_moves()
+
+    def _modes_open(self, here: int) -> int:
+        mask = 0
+        for mode in range(MODES):
+            for to in self.board.to[self.board.first[here, mode] : self.board.first[here, mode + 1]].tolist():
+                if not is_closed(self.rules, self.state, to):
+                    mask |= 1 << mode
+        return mask
+
+    def _end_moves(self) -> None:
+        if self.state.moved.bit_count() == DETECTIVES:
+            self.state.phase, self.resolved = TEAM_TURN, False
+
+    def _investigated(self, fact: Fact) -> None:
+        self._find_discarder(1)
+
+    def _operated(self, fact: Fact) -> None:
+        pawn = self._pawn(fact)
+        self.state.entered[0] = self.state.entered[pawn]
+        self._arrives(pawn, self._node(fact))
+        self._find_discarder(1)
+
+    def _checked(self, fact: Fact) -> None:
+        self._into_bag(self.state.aside)
+        self.steps.append(("return",))
+        after_check(self.board, self.rules, self.state, self.possible)
+        self.state.turn = 0
+
+    def _marked(self, fact: Fact) -> None:
+        state, pair = self.state, fact["pair"] - 1
+        state.ring_city[pair], state.ring_entry[pair] = self._node(fact), fact["entry"]
+        state.next_pair = (pair + 1) % PAIRS
+        fix(self.board, self.possible, fact["entry"], self._node(fact), state.moves)
+
+    def _chip_placed(self, fact: Fact) -> None:
+        """A guess."""
+
+    _chip_taken = _chips_cleared = _chip_placed
+
+    def _ended(self, fact: Fact) -> None:
+        self.state.phase = OVER
+
+    # A position
+
+    def _entered(self, fact: Fact) -> None:
+        pawn = self._pawn(fact)
+        if self.state.entered[pawn] != OFF_BOARD:
+            self.state.entered[0] = self.state.entered[pawn]
+        self.state.entered[pawn] = self._node(fact)
+        if self.rules.capture_timing == IMMEDIATE:
+            not_here(self.board, self.state, self.possible, self._node(fact))
+
+    def _indicated(self, fact: Fact) -> None:
+        self.state.moved |= 1 << self._pawn(fact)
+        self.state.aside[self._kind(fact)] += 1
+        self.steps.append(("bag", self._kind(fact), -1))
+        self._end_moves()
+
+    def _stated(self, fact: Fact) -> None:
+        """An entry of which nobody says any more who stood where when it was made."""
+        entry = fact["entry"]
+        column = ANY
+        if fact["ticket"] is not None:
+            column = self._kind(fact) // SYMBOLS
+            if entry < self.rules.first_open_move:
+                self.state.track[self._kind(fact)] += 1
+                self.steps.append(("bag", self._kind(fact), -1))
+        elif entry < self.rules.first_open_move:
+            self.steps += [("draw", X, 1), ("down", X, entry)]
+        self._enter(entry, column)
+        widen(self.board, self.state, self.possible, entry, column)
+        follow(self.board, self.possible, entry - 1, entry)
+
+    def _boxed(self, fact: Fact) -> None:
+        self.state.box[self._kind(fact)] = fact["tickets"]
+        self.steps.append(("bag", self._kind(fact), -fact["tickets"]))
+
+    def _set_aside(self, fact: Fact) -> None:
+        self.state.aside[self._kind(fact)] += fact["tickets"]
+        self.steps.append(("bag", self._kind(fact), -fact["tickets"]))
+
+    def _next_pair(self, fact: Fact) -> None:
+        self.state.next_pair = fact["pair"] - 1
