@@ -16,7 +16,7 @@ from misterx.bots.bot import Bot
 from misterx.deduce import Knowledge
 from misterx.families.verbs import family_of
 
-WORDS = 32  # room for a set of 1,024 stations
+WORDS = 32 * 18  # room for sets of 1,024 stations: one for now, and those that a family keeps of the past
 
 
 class GreedyBot(Bot):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.hand.cities import is_target
 from misterx.families.hand.position_values import Values
-from misterx.families.hand.state import NO_MISSION, OFF_BOARD, TRAIL
+from misterx.families.hand.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL
 from misterx.families.hand.words import HandWords
+from misterx.kernel.graph import ANY
 
 ENTRY_KEYS = {"ticket", "station", "face_down", "double", "paid", "shown", "entry"}
 MOST_ENTRIES = 10_000
@@ -15,9 +17,9 @@ MOST_ENTRIES = 10_000
 class LogReader(Values):
     """Reads `start` and `log` into a state."""
 
-    def __init__(self, words: HandWords, rules: Any, state: Any, position: dict[str, Any]) -> None:
+    def __init__(self, words: HandWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
         super().__init__(words, position)
-        self.rules, self.state = rules, state
+        self.board, self.rules, self.state = board, rules, state
         self.cities = [OFF_BOARD]  # [entry]: his city, where the position tells it
 
     def log(self) -> None:
@@ -91,12 +93,11 @@ class LogReader(Values):
         if self.faults or state.mission == NO_MISSION:
             return
         marked = {int(entry): int(city) for entry, city in zip(state.ring_entry, state.ring_city, strict=True)}
-        starts, targets = self.words.starts[state.mission], self.words.targets[state.mission]
-        near = set(starts)
+        near = set(self.board.starts[state.mission, : self.board.mission_starts[state.mission]].tolist())
         for number, city in enumerate(self.cities):
             if number:
-                lines = self.by(self.items("log")[number - 1])
-                near = {b for a, b in lines if a in near and b not in targets}
+                column = self.column(self.items("log")[number - 1])
+                near = {b for a in near for b in self.next_to(a, column) if not is_target(self.board, state, b)}
             for known in (city, marked.get(number, OFF_BOARD)):
                 near = {node for node in near if known in (OFF_BOARD, node)}
             if not near:
@@ -104,9 +105,13 @@ class LogReader(Values):
                 self.fault(said)
                 return
 
-    def by(self, entry: dict[str, Any]) -> frozenset[tuple[int, int]]:
+    def column(self, entry: dict[str, Any]) -> int:
         """The lines that an entry may have used: those of its ticket's mode, or all for a hidden move (EU-056)."""
         ticket = entry.get("ticket")
         if entry.get("face_down") or ticket is None:
-            return frozenset().union(*self.words.lines)
-        return self.words.lines[self.words.modes.index(ticket.partition("/")[0])]
+            return ANY
+        return self.words.tickets.index(ticket) // SYMBOLS
+
+    def next_to(self, node: int, column: int) -> list[int]:
+        first, last = self.board.first[node, column : column + 2]
+        return self.board.to[first:last].tolist()  # type: ignore[no-any-return]

@@ -36,14 +36,14 @@ def read_position(words: HandWords, board: Any, rules: Any, state: Any, position
     `state` comes as a new game before the deal. Hands that a position does not name are dealt before it goes on; the
     bag holds all tickets that are nowhere else.
     """
-    reader = _Reader(words, rules, state, position)
+    reader = _Reader(words, board, rules, state, position)
     reader.read()
     return reader.faults
 
 
 class _Reader(LogReader):
-    def __init__(self, words: HandWords, rules: Any, state: Any, position: dict[str, Any]) -> None:
-        super().__init__(words, rules, state, position)
+    def __init__(self, words: HandWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
+        super().__init__(words, board, rules, state, position)
         self.seats = [hand for hand in range(HANDS) if rules.full[hand] > 0]
         self.after_moves = position.get("decides", "x") not in ("x", "hunters")
 

@@ -48,6 +48,8 @@ def sample_path(shadow: Shadow, below: Below) -> list[int]:
     ring = range(max(0, moves - DEPTH + 1), moves + 1)
     stages = [*shadow.past]
     stages += [(int(shadow.possible[COLUMNS + (entry & 7)]), shadow.layer(OPEN, entry)) for entry in ring]
+    for entry, node in shadow.cities.items():  # where the viewer is Mister X, or was told
+        stages[entry] = stages[entry][0], stages[entry][1] & 1 << node
     sets = [stages[0][1]]
     for column, allowed in stages[1:]:
         reached = 0

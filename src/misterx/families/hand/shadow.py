@@ -1,7 +1,8 @@
 """The table as a state again, from the facts that one viewer saw: what bots and deduction stand on.
 
 What the viewer sees is exact. Hands that he does not see stay empty here; `steps` tells how many tickets they drew,
-used and discarded, so that `sample.py` can deal them anew. `possible` holds where Mister X can be (`possible.py`).
+used and discarded, so that `sample.py` can deal them anew. `possible` holds where Mister X can be (`possible.py`), as
+far as those can know who are not Mister X.
 """
 
 from __future__ import annotations
@@ -72,6 +73,8 @@ class Shadow:
         self.past: list[tuple[int, int]] = []  # [entry]: column he came by, cities open to him then
         self.steps: list[Step] = []  # what happened to tickets, in order
         self.blanks: list[Step] = []  # what the viewer's record leaves open, in its order
+        self.cities: dict[int, int] = {}  # [entry]: nodes that this viewer alone may know
+        self.down = [0] * KINDS  # tickets of his that lie face down, where this viewer knows them
         self.sizes = [0] * HANDS
         self.shown: set[int] = set()  # hands that the viewer sees
         self.halves = 0
@@ -125,7 +128,7 @@ class Shadow:
             self._stands(0, self._node(fact))
 
     def _stands(self, entry: int, node: int) -> None:
-        fix(self.board, self.possible, entry, node, self.state.moves)
+        self.cities[entry] = node
         if entry == self.state.moves:
             self.state.x = node
 
@@ -188,11 +191,9 @@ class Shadow:
         return bool(sum(useless) + min(sum(shadows), self.rules.hidden_price - 1) >= self.rules.full[X])
 
     def _unseen(self) -> list[int]:
-        """How many tickets of each kind his hand may hold: his own, or all that are nowhere in sight."""
+        """How many tickets of each kind are nowhere in sight of those who do not see his hand."""
         state = self.state
-        if X in self.shown:
-            return state.hands[X].tolist()  # type: ignore[no-any-return]
-        seen = state.hands.sum(0) + state.box + state.track + state.aside
+        seen = state.hands[1:].sum(0) + state.box + state.track + state.aside - self.down
         return [total - int(n) for total, n in zip(self.mix, seen, strict=True)]
 
     # Tickets
@@ -285,6 +286,7 @@ class Shadow:
 
     def _face(self, fact: Fact) -> None:
         kind, entry = self._kind(fact), fact["entry"]
+        self.down[kind] += int(entry < self.rules.first_open_move)
         if self.steps[-1:] == [("down", X, entry)]:  # as a position states it
             self.steps[-2:] = [("bag", kind, -1)]
             self.state.track[kind] += 1
@@ -315,6 +317,7 @@ class Shadow:
 
     def _shown(self, fact: Fact) -> None:
         self._noted(fact)
+        fix(self.board, self.possible, fact["entry"], self._node(fact), self.state.moves)
 
     # Detectives
 

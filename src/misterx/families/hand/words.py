@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,9 +22,6 @@ class HandWords(Words):
     symbols: tuple[str, ...]
     leads: tuple[int, ...]  # [hand]: detectives that its player leads
     prices: dict[str, int]  # of Mister X's special actions
-    lines: tuple[frozenset[tuple[int, int]], ...]  # [mode]: nodes that a line joins, in both directions
-    starts: tuple[frozenset[int], ...]  # [mission]
-    targets: tuple[frozenset[int], ...]  # [mission]
 
     @property
     def movers(self) -> tuple[str, ...]:
@@ -44,7 +40,6 @@ class HandWords(Words):
 
 def words_for(title: Title, options: Options, board: Board) -> HandWords:
     symbols = tuple(title.tables["symbols"])
-    missions = board.extra.get("missions", {})
     tickets = tuple(f"{mode}/{symbol}" for mode in title.modes for symbol in symbols)
     return HandWords(
         board.numbers,
@@ -52,19 +47,8 @@ def words_for(title: Title, options: Options, board: Board) -> HandWords:
         tuple(hands()),
         title.modes,
         tickets,
-        tuple(missions),
+        tuple(board.extra.get("missions", ())),
         symbols,
         tuple(len(owned) for owned in led_by(title, options)),
         title.tables["prices"],
-        tuple(frozenset(_both_ways(board, mode)) for mode in title.modes),
-        *(
-            tuple(frozenset(board.node[city] for city in mission[what]) for mission in missions.values())
-            for what in ("starts", "targets")
-        ),
     )
-
-
-def _both_ways(board: Board, mode: str) -> Iterator[tuple[int, int]]:
-    for a, b in board.links(mode):
-        yield board.node[a], board.node[b]
-        yield board.node[b], board.node[a]
