@@ -7,7 +7,7 @@ far as those can know who are not Mister X.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -29,13 +29,11 @@ from misterx.families.hand.possible import (
     widen,
 )
 from misterx.families.hand.rules import IMMEDIATE
+from misterx.families.hand.shadow_tickets import Fact, TicketFacts
 from misterx.families.hand.state import (
     DETECTIVES,
-    HANDS,
     HUNTER_DISCARDS,
     HUNTERS_TURN,
-    KINDS,
-    MISSION,
     MODES,
     OFF_BOARD,
     OVER,
@@ -50,35 +48,18 @@ from misterx.families.hand.state import (
 )
 from misterx.families.hand.words import TEAM, HandWords
 from misterx.kernel.graph import ANY
-from misterx.kernel.records import Unpacked, copy_record
-
-Fact = dict[str, Any]
-Step = tuple[Any, ...]
 
 
-class Shadow:
+class Shadow(TicketFacts):
     """Facts in, state and possible cities out."""
 
     def __init__(self, words: HandWords, board: Any, rules: Any, state: Any) -> None:
         """`state` is the table before the deal, which is public."""
-        self.words = words
-        self.board: Any = Unpacked(board)
-        self.rules: Any = Unpacked(rules)
-        self.record = copy_record(state)
-        self.state = cast(Any, Unpacked(self.record))
-        self.state.phase, self.state.turn, self.state.drawing, self.state.after = MISSION, 0, 0, 0
-        self.mix: list[int] = state.bag.tolist()
-        self.state.bag[:] = 0
+        super().__init__(words, board, rules, state)
         self.possible: Any = np.zeros(KNOWN, np.int64)
         self.past: list[tuple[int, int]] = []  # [entry]: column he came by, cities open to him then
-        self.steps: list[Step] = []  # what happened to tickets, in order
-        self.blanks: list[Step] = []  # what the viewer's record leaves open, in its order
         self.cities: dict[int, int] = {}  # [entry]: nodes that this viewer alone may know
-        self.down = [0] * KINDS  # tickets of his that lie face down, where this viewer knows them
-        self.sizes = [0] * HANDS
-        self.shown: set[int] = set()  # hands that the viewer sees
         self.halves = 0
-        self.resolved = True  # whether it is known which of the detectives' phases this is
         self._before: Any = None  # the possible cities before his turn began
 
     def see(self, fact: Fact) -> None:
@@ -95,20 +76,6 @@ class Shadow:
         """A set of cities of one of the latest entries, as bits of one number."""
         first = base + ROOM * (entry & 7)
         return sum(int(self.possible[first + word]) << 32 * word for word in range(self.board.words))
-
-    # Reading a fact
-
-    def _pawn(self, fact: Fact) -> int:
-        return self.words.pawns.index(fact["pawn"])
-
-    def _node(self, fact: Fact) -> int:
-        return self.words.node[fact["station"]]
-
-    def _kind(self, fact: Fact) -> int:
-        return self.words.tickets.index(fact["ticket"])
-
-    def _seat(self, fact: Fact) -> int:
-        return self.words.stocks.index(fact["hand"])
 
     # Setup
 
@@ -156,9 +123,6 @@ class Shadow:
         shut_out(self.state, self.possible, self.state.moves)
         follow(self.board, self.possible, self.state.moves, self.state.moves)
 
-    def _size(self, hand: int) -> int:
-        return int(self.state.hands[hand].sum()) if hand in self.shown else self.sizes[hand]
-
     def _next(self, fact: Fact) -> None:
         state = self.state
         if fact["who"] == TEAM:
@@ -189,73 +153,6 @@ class Shadow:
         useless = [n for kind, n in enumerate(unseen) if not modes >> kind // SYMBOLS & 1 and kind % SYMBOLS != SHAD]
         shadows = [n for kind, n in enumerate(unseen) if not modes >> kind // SYMBOLS & 1 and kind % SYMBOLS == SHAD]
         return bool(sum(useless) + min(sum(shadows), self.rules.hidden_price - 1) >= self.rules.full[X])
-
-    def _unseen(self) -> list[int]:
-        """How many tickets of each kind are nowhere in sight of those who do not see his hand."""
-        state = self.state
-        seen = state.hands[1:].sum(0) + state.box + state.track + state.aside - self.down
-        return [total - int(n) for total, n in zip(self.mix, seen, strict=True)]
-
-    # Tickets
-
-    def _holds(self, fact: Fact) -> None:
-        """A hand that the viewer sees: more of a kind were drawn, fewer (if not used or paid) discarded."""
-        hand, kind = self._seat(fact), self._kind(fact)
-        self.shown.add(hand)
-        more = fact["left"] - int(self.state.hands[hand, kind])
-        self.state.hands[hand, kind] = fact["left"]
-        if more > 0:
-            self.steps.append(("bag", kind, -more))
-        elif more < 0 and self.rules.discard_before_draw:
-            self.steps.append(("bag", kind, -more))
-        elif more < 0:
-            self.state.aside[kind] -= more
-
-    def _refilled(self, fact: Fact) -> None:
-        hand = self._seat(fact)
-        if hand not in self.shown and fact["tickets"] > self.sizes[hand]:
-            self.blanks.append(("draw", len(self.steps)))
-            self.steps.append(("draw", hand, fact["tickets"] - self.sizes[hand]))
-            self.sizes[hand] = fact["tickets"]
-
-    def _discarded(self, fact: Fact) -> None:
-        hand = self._seat(fact)
-        if hand not in self.shown and fact["tickets"] > 0:
-            if self.steps[-1][0] != "stay":  # staying is no decision, so no line tells what he discards
-                self.blanks.append(("discard", len(self.steps)))
-            self.steps.append(("discard", hand, fact["tickets"]))
-            self.sizes[hand] -= fact["tickets"]
-        if hand != X:
-            self._find_discarder(hand + 1)
-
-    def _find_discarder(self, hand: int) -> None:
-        while hand < HANDS and self._size(hand) == 0:
-            hand += 1
-        self.state.phase, self.state.turn, self.resolved = HUNTER_DISCARDS, hand, True
-
-    def _leaves(self, hand: int, kind: int) -> None:
-        """A ticket that everybody sees leaves a hand."""
-        if hand in self.shown:
-            self.state.hands[hand, kind] -= 1
-        else:
-            self.sizes[hand] -= 1
-            self.steps.append(("use", hand, kind))
-
-    def _stocks(self, fact: Fact) -> None:
-        """Counted from the other facts."""
-
-    def _recycled(self, fact: Fact) -> None:
-        self._into_bag(self.state.box)
-
-    def _into_bag(self, tickets: Any) -> None:
-        for kind in range(KINDS):
-            if tickets[kind]:
-                self.steps.append(("bag", kind, int(tickets[kind])))
-                tickets[kind] = 0
-
-    def _paid(self, fact: Fact) -> None:
-        self._leaves(self._seat(fact), self._kind(fact))
-        self.state.box[self._kind(fact)] += 1
 
     # Mister X
 
