@@ -143,7 +143,7 @@ class Browser:
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send something with a mark and wait for its answer."""
         self.marks += 1
-        mark = fields.pop("id", f"mark {self.marks}")
+        mark = fields.pop("id", f"{id(self)} {self.marks}")
         await self.send(kind, id=mark, **fields)
         while True:
             answer = await self.listen("done", "refused")

@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import uvicorn
 
 from misterx.server.settings import Settings
 
 LONGEST_GOODBYE = 5  # seconds that browsers have to hear that the server stops
+
+
+class PoliteServer(uvicorn.Server):
+    """Being asked to stop is no failure: it ends with what it has begun, tells the browsers, and exits with 0."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {which: signal.signal(which, self.handle_exit) for which in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for which, handler in before.items():
+                signal.signal(which, handler)
 
 
 def open_socket(settings: Settings) -> socket.socket:
@@ -27,8 +44,6 @@ def open_socket(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]) -> None:
     """Serve until told to stop; `ready` is called when the first browser can come."""
-    import uvicorn
-
     from misterx.server.app import make_app
 
     config = uvicorn.Config(
@@ -46,7 +61,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
         timeout_graceful_shutdown=LONGEST_GOODBYE,
         h11_max_incomplete_event_size=65_536,
     )
-    server = uvicorn.Server(config)
+    server = PoliteServer(config)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve([listening]))

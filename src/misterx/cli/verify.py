@@ -1,0 +1,35 @@
+"""`misterx verify`: whether a table was honest."""
+
+from __future__ import annotations
+
+import click
+
+from misterx.cli.arguments import json_option, print_json
+from misterx.cli.files import read_text
+from misterx.cli.screen import Screen
+
+DISHONEST = 1
+
+
+@click.command("verify", short_help="Whether a table's draws and hidden moves were fixed when made.")
+@click.argument("record")
+@json_option
+def command(record: str, as_json: bool) -> int:
+    """Check the record of a finished table. RECORD is a file, or - for standard input.
+
+    Every move must be legal, everything that chance brought must follow from the seed that the table committed to at
+    the start, and each of Mister X's turns must be the one that was committed to when he made it. Compare the
+    commitment with the one that you were shown during the game.
+    """
+    from misterx.server.verify import verify
+
+    verdict = verify(read_text(record))
+    if as_json:
+        print_json({"honest": not verdict.faults, **verdict._asdict()})
+        return DISHONEST if verdict.faults else 0
+    screen = Screen()
+    for fault in verdict.faults:
+        screen.line(fault)
+    checked = f"{verdict.lines} lines, {verdict.draws} draws, {verdict.turns} turns of Mister X's"
+    screen.line(f"{checked}: {'NOT as committed' if verdict.faults else 'all as committed'}.")
+    return DISHONEST if verdict.faults else 0
