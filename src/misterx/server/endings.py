@@ -28,7 +28,8 @@ async def resign(table: Table, seat: str, mark: str) -> None:
 
 async def time_out(table: Table) -> None:
     """The running clock is at nought: the other side wins."""
-    if table.clock is None or table.game.result or (table.clock.seconds_left() or 1.0) > 0:
+    left = table.clock.seconds_left() if table.clock and not table.game.result else None
+    if table.clock is None or left is None or left > 0:
         return
     side = table.clock.running
     loser = next(name for name in table.seats if side_of(name) == side)

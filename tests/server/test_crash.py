@@ -1,0 +1,153 @@
+"""The power goes in mid-game: what was acknowledged is there, once, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.running import Browser, Server, sit
+from websockets.exceptions import WebSocketException
+
+from misterx import Game
+from misterx.server.verify import verify
+
+
+@pytest.fixture
+def doomed(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "data")
+    yield running
+    running.stop()
+    assert running.said() == ""
+
+
+def lines_on_disk(server: Server, table: str) -> list[tuple[str, str]]:
+    with sqlite3.connect(server.data / "tables.sqlite") as store:
+        rows = store.execute("select seat, text from lines where table_id = ? order by number", (table,)).fetchall()
+    store.close()
+    return [tuple(row) for row in rows]
+
+
+@pytest.mark.parametrize("title", ["scotland-yard", "europa"])
+def test_after_a_kill_everybody_finds_the_table_as_he_left_it(doomed: Server, title: str) -> None:
+    made = doomed.make(title, players=3, seats={"x": "me", "h1": "me", "h2": "bot:random"})
+    seats = made["mine"]
+
+    async def some_moves(count: int) -> tuple[dict[str, Any], dict[str, Any]]:
+        async with (
+            sit(doomed, made["table"], seats["x"]) as x,
+            sit(doomed, made["table"], seats["h1"]) as hunter,
+        ):
+            for turn in range(count):
+                for browser in (x, hunter):
+                    if browser.view.get("legal"):
+                        legal = browser.view["legal"]
+                        await browser.play(legal[turn * 5 % len(legal)])
+                await asyncio.gather(x.drain(0.15), hunter.drain(0.15))
+            return x.view, hunter.view
+
+    before = asyncio.run(some_moves(6))
+    doomed.kill()
+    doomed.start()
+
+    async def look() -> tuple[dict[str, Any], dict[str, Any]]:
+        async with (
+            sit(doomed, made["table"], seats["x"]) as x,
+            sit(doomed, made["table"], seats["h1"]) as hunter,
+        ):
+            return x.view, hunter.view
+
+    assert asyncio.run(look()) == before
+    asyncio.run(some_moves(2))
+
+
+def test_killed_at_any_moment_no_acknowledged_move_is_lost_and_none_is_doubled(doomed: Server) -> None:
+    made = doomed.make(players=3, seats={"x": "me", "h1": "me", "h2": "me"})
+    table, acknowledged = made["table"], list[str]()
+
+    async def play(browser: Browser, seat: str, pending: dict[str, tuple[str, str]]) -> None:
+        """Play until the connection breaks; what was not answered is sent again first."""
+        if seat in pending:
+            mark, move = pending[seat]
+            answer = await browser.ask("play", move=move, id=mark)
+            if answer["type"] == "done":
+                acknowledged.append(mark)
+            del pending[seat]
+        while await browser.until_my_turn():
+            legal = browser.view["legal"]
+            mark = f"{seat} {browser.version} {len(acknowledged)}"
+            move = legal[browser.version * 3 % len(legal)]
+            pending[seat] = (mark, move)
+            answer = await browser.ask("play", move=move, id=mark, version=browser.version)
+            del pending[seat]
+            if answer["type"] == "done":
+                acknowledged.append(mark)
+
+    async def life(pending: dict[str, tuple[str, str]], seconds: float) -> bool:
+        async def one(seat: str) -> None:
+            async with sit(doomed, table, made["mine"][seat]) as browser:
+                await play(browser, seat, pending)
+
+        tasks = [asyncio.create_task(one(seat)) for seat in made["mine"]]
+        done, _ = await asyncio.wait(tasks, timeout=seconds)
+        over = len(done) == len(tasks)
+        if not over:
+            doomed.kill()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketException | OSError | TimeoutError):
+                raise outcome
+        return over
+
+    pending: dict[str, tuple[str, str]] = {}
+    for round_no in range(12):
+        if asyncio.run(life(pending, 0.25 + 0.11 * round_no)):
+            break
+        doomed.start()
+    lines = lines_on_disk(doomed, table)
+    with sqlite3.connect(doomed.data / "tables.sqlite") as store:
+        marks = [row[0] for row in store.execute("select mark from lines where table_id = ? and mark != ''", (table,))]
+    store.close()
+    assert set(acknowledged) <= set(marks)
+    doubles = {mark for mark in marks if marks.count(mark) > 1}
+    texts = [text for (seat, text) in lines if seat == "x"]
+    assert len(doubles) <= sum("double" in text for text in texts)  # a whole double move is two lines
+    assert len(acknowledged) > 20
+
+
+def test_the_record_of_a_game_that_survived_kills_is_whole_and_verifies(doomed: Server) -> None:
+    made = doomed.make(players=3, seats={"x": "me"})
+
+    async def play(most: int) -> bool:
+        async with sit(doomed, made["table"], made["mine"]["x"]) as x:
+            for _ in range(most):
+                if not await x.until_my_turn():
+                    return True
+                await x.play(x.view["legal"][-1])
+        return False
+
+    while not asyncio.run(play(5)):
+        doomed.kill()
+        doomed.start()
+    address = f"{doomed.url}/api/tables/{made['table']}/record"
+    record = httpx.get(address, headers={"x-token": made["mine"]["x"]}).text
+    assert Game.replay(record).result
+    verdict = verify(record)
+    assert verdict.faults == []
+    assert verdict.turns > 2
+    assert [(seat, text) for seat, text in lines_on_disk(doomed, made["table"])] == list(Game.replay(record).lines)
+
+
+def test_a_stop_tells_the_browsers_that_the_server_restarts(doomed: Server) -> None:
+    made = doomed.make(players=3, seats={"x": "me"})
+
+    async def wait() -> int:
+        async with sit(doomed, made["table"], made["mine"]["x"]) as x:
+            await asyncio.to_thread(doomed.stop)
+            return await x.closed()
+
+    assert asyncio.run(wait()) == 1012
+    doomed.start()
