@@ -41,7 +41,7 @@ def test_ss125_a_blocked_agent_waits_until_a_colleague_makes_room() -> None:
 
 @pytest.mark.rule("SS-125")
 def test_ss125_when_all_who_wait_are_stuck_the_players_say_who_leaves() -> None:
-    game = table("free_order", decides="hunters", n=4, x=1, d1=8, d2=(7, "0/9/3"), d3=5, moved=["d3"], double=2)
+    game = table("free_order", decides="hunters", n=4, x=1, d1=8, d2=(7, "0/8/3"), d3=5, moved=["d3"], double=2)
     assert set(game.legal_moves()) == {"d1 out", "d2 out"}
     assert result(play(game.copy(), "d1 out")) is None
     freed = play(game.copy(), "d2 out")

@@ -14,15 +14,13 @@ from misterx.families.words import Words
 from misterx.kernel.graph import ANY
 
 
-def find_faults(
-    words: Words, rules: Any, state: Any, position: dict[str, Any], box: list[int], doubles: int
-) -> list[str]:
-    """Everything impossible about a table; `box` and `doubles` are the tickets that the game has in all."""
+def find_faults(words: Words, rules: Any, state: Any, position: dict[str, Any], dealt: Any, doubles: int) -> list[str]:
+    """Everything impossible about a table; `dealt` and `doubles` are the tickets that the game begins with."""
     return [
         *_stations(words, rules, state),
         *_time(rules, state, position, doubles),
         *_log(words, state, position),
-        *_tickets(words, rules, state, position, box),
+        *_tickets(words, rules, state, position, dealt),
         *_turn(words, rules, state, position),
         *_helicopter(words, rules, state),
     ]
@@ -156,17 +154,28 @@ def _log(words: Words, state: Any, position: dict[str, Any]) -> Iterator[str]:
             yield "a double move in progress needs its legs so far in the log, with their tickets."
 
 
-def _tickets(words: Words, rules: Any, state: Any, position: dict[str, Any], box: list[int]) -> Iterator[str]:
+def _tickets(words: Words, rules: Any, state: Any, position: dict[str, Any], dealt: Any) -> Iterator[str]:
+    """Nobody has more than he can have got: hunters get none, Mister X those that hunters paid, or none (SY-065)."""
     log = position.get("log")
     entries = [entry for entry in log if isinstance(entry, dict)] if isinstance(log, list) else []
     for ticket, kind in enumerate(words.tickets):
-        there = int(state.tickets[1:, ticket].sum()) + int(state.tickets[X, ticket])
-        if ticket == BLACK or not rules.reserve_unlimited:
+        for stock in range(1, rules.hunters + 1):
+            held, began = int(state.tickets[stock, ticket]), int(dealt[stock, ticket])
+            if held > began and not rules.ticket_exchange:
+                yield f"{words.stocks[stock]} has {held} {kind} tickets, and began with {began}."
+        if ticket != BLACK and rules.reserve_unlimited:
+            continue
+        there, most = int(state.tickets[X, ticket]), int(dealt[X, ticket])
+        if ticket != BLACK or not rules.voluntary_reveal:  # SS-148: what lies on the log may have come back
             there += sum(entry.get("ticket") == kind for entry in entries)
-        if ticket == BLACK and rules.voluntary_reveal:  # SS-148: what lies on the log may have come back
-            there = int(state.tickets[X, BLACK])
-        if there > box[ticket]:
-            yield f"there are {there} {kind} tickets in all, and the game has only {box[ticket]}."
+        if ticket != BLACK and not rules.hunters_refill_x:
+            if there > most:
+                yield f"x has or had {there} {kind} tickets, and began with {most}."
+            continue
+        there += int(state.tickets[1:, ticket].sum())
+        most = int(dealt[:, ticket].sum())
+        if there > most:
+            yield f"there are {there} {kind} tickets in all, and the game has only {most}."
 
 
 def _turn(words: Words, rules: Any, state: Any, position: dict[str, Any]) -> Iterator[str]:

@@ -36,7 +36,7 @@ class _Reader:
     def __init__(self, words: Words, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
         self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
         self.faults: list[str] = []
-        self.box = state.tickets.sum(axis=0).tolist()  # tickets of each kind that this game has
+        self.dealt = state.tickets.copy()
         self.doubles = int(state.doubles)
 
     def read(self) -> None:
@@ -64,7 +64,7 @@ class _Reader:
         self.roadblocks()
         self.helicopter()
         self.possible()
-        self.faults += find_faults(self.words, self.rules, state, position, self.box, self.doubles)
+        self.faults += find_faults(self.words, self.rules, state, position, self.dealt, self.doubles)
         self.faults += find_faults_on_board(self.words, self.board, self.rules, state, position)
 
     def fault(self, text: str) -> None:
@@ -195,7 +195,7 @@ class _Reader:
                 state.tickets[X, ticket] = max(0, int(state.tickets[X, ticket]) - used)
             elif not self.rules.reserve_unlimited:
                 held = int(state.tickets[1:, ticket].sum())
-                state.tickets[X, ticket] = max(0, self.box[ticket] - held - used)
+                state.tickets[X, ticket] = max(0, int(self.dealt[:, ticket].sum()) - held - used)
         self.tickets(X, x_stock(self.words), position.get(x_stock(self.words)))
         state.tickets[X, BLACK] = self.number("black", position.get("black", int(state.tickets[X, BLACK])), 0, MOST)
 
