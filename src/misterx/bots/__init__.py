@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from misterx.bots.bot import Bot
+from misterx.bots.budget import read_budget
 from misterx.bots.greedy import GreedyBot
+from misterx.bots.pimbot import BasicMcts, CategoryMcts, CoalitionMcts, CuriousPimBot, GreedyMcts, PimBot
 from misterx.bots.random_bot import RandomBot
 from misterx.kernel.errors import MisterXError
 
 __all__ = ["NAMES", "Bot", "load", "names_for", "usual_for"]
 
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_ALL: tuple[type[Bot], ...] = (
+    RandomBot, GreedyBot, PimBot, BasicMcts, GreedyMcts, CategoryMcts, CoalitionMcts, CuriousPimBot,
+)  # fmt: skip
+_BOTS = {bot.name: bot for bot in _ALL}
 NAMES = tuple(_BOTS)
 USUAL = ("greedy", "random")  # what is taken when nobody chooses: the first that knows the rules
 
@@ -24,7 +29,10 @@ def usual_for(family: str) -> str:
 
 
 def load(name: str, seed: int = 0) -> Bot:
-    """A bot by name; the same seed makes the same choices."""
-    if not isinstance(name, str) or name not in _BOTS:
+    """A bot by name, with a budget if it searches: `pimbot@10000`, `pimbot@0.1s`. The same seed chooses the same."""
+    if not isinstance(name, str):
         raise MisterXError("unknown_bot", bot=repr(name), allowed=NAMES)
-    return _BOTS[name](seed)
+    plain, at, budget = name.partition("@")
+    if plain not in _BOTS or (at and _BOTS[plain].usual is None):
+        raise MisterXError("unknown_bot", bot=repr(name), allowed=NAMES)
+    return _BOTS[plain](seed, read_budget(budget, plain) if at else None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from misterx.bots.budget import Budget
 from misterx.deduce import Knowledge
 from misterx.kernel.random import new_randoms
 
@@ -13,9 +14,11 @@ class Bot(ABC):
     """A player for any seat. It sees what its seat knows, never the game."""
 
     name: str
+    usual: Budget | None = None  # what it thinks when nothing is said; None for those that answer at once
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.randoms: Any = new_randoms(seed)
+        self.budget: Budget = budget or self.usual or Budget()
 
     @classmethod
     def plays(cls, family: str) -> bool:

@@ -63,6 +63,8 @@ TEXTS: dict[str, str] = {
     "bad_name": "A name is printable text of 1 to {most} letters, not {name}.",
     "bad_seed": "A seed is a whole number or bytes, not {seed}.",
     "bad_games": "The number of games is a whole number from 1 on, not {games}.",
+    "bad_budget": "{bot} thinks for iterations (10000) or seconds (0.5s, 100ms), not {budget}.",
+    "bot_cannot_play": "{bot} does not play {title}.",
     "unknown_bot": "There is no bot {bot}. Bots are: {allowed}.",
 }
 

@@ -23,6 +23,7 @@ COLUMNS = 5
 FAR = 99  # a distance that no path has
 WORD = 32  # stations in one word of a set
 MOST_CARDS = 64
+LEVELS = 16
 
 
 def board_type(capacity: int) -> Any:
@@ -30,7 +31,6 @@ def board_type(capacity: int) -> Any:
     return record_type(
         [
             ("nodes", "<i2"),
-            ("words", "<i2"),  # of a set of stations
             ("served", "<i2", (capacity,)),  # [node]: mask of the modes that stop there
             ("first", "<i2", (capacity, COLUMNS + 1)),  # [node, column]: where its neighbours begin in `to`
             ("to", "<i2", (capacity * 24,)),
@@ -40,6 +40,8 @@ def board_type(capacity: int) -> Any:
             ("x_cards", "<i2"),
             ("x_deck", "<i2", (MOST_CARDS,)),
             ("reach", "<i8", (COLUMNS, capacity, capacity // WORD)),  # [column, node, word]: neighbours as a set
+            ("levels", "<i2"),  # greatest distance between two stations, 0 where `farther` has no room for it
+            ("farther", "<i8", (capacity, LEVELS, capacity // WORD)),  # [node, d, word]: stations farther away than d
         ]
     )
 
@@ -71,7 +73,7 @@ def _build(
     for columns in near:
         columns[ANY] = set().union(*columns[:ANY])
     board = new_record(BOARD if nodes <= 256 else LARGE_BOARD)
-    board.nodes, board.words = nodes, -(-nodes // WORD)
+    board.nodes = nodes
     to: list[int] = []
     for node, columns in enumerate(near):
         board.served[node] = sum(1 << mode for mode in range(ANY) if columns[mode])
@@ -85,6 +87,7 @@ def _build(
         raise ValueError("the board has too many links")
     board.to[: len(to)] = to
     board.distance[:nodes, :nodes] = _distances(near)
+    _fill_farther(board, nodes)
     board.hunter_cards, board.x_cards = len(hunter_deck), len(x_deck)
     board.hunter_deck[: len(hunter_deck)] = hunter_deck
     board.x_deck[: len(x_deck)] = x_deck
@@ -104,3 +107,14 @@ def _distances(near: list[list[set[int]]]) -> npt.NDArray[np.int16]:
             seen |= ring
             steps += 1
     return distance
+
+
+def _fill_farther(board: Any, nodes: int) -> None:
+    """Distances as sets, so that a sum of distances is a few counts of bits; only where every station is reached."""
+    distance = board.distance[:nodes, :nodes]
+    if distance.max() > LEVELS:
+        return
+    board.levels = distance.max()
+    for level in range(board.levels):
+        for node, target in np.argwhere(distance > level).tolist():
+            board.farther[node, level, target // WORD] |= 1 << (target % WORD)

@@ -30,6 +30,16 @@ def kernel(function: F) -> F:
     return function
 
 
+def machine(instruction: str) -> Callable[[F], F]:
+    """Mark a rule function that the processor does in one instruction (of LLVM's, on one integer)."""
+
+    def mark(function: F) -> F:
+        function.__machine__ = instruction  # type: ignore[attr-defined]
+        return kernel(function)
+
+    return mark
+
+
 def name_of(family: ModuleType) -> str:
     return family.__name__.rpartition(".")[2]
 
@@ -68,7 +78,11 @@ def _copy(function: Any, family: ModuleType) -> FunctionType:
         scope = dict(function.__globals__)
         for word in function.__code__.co_names:
             value = scope.get(word)
-            if answer := getattr(value, "__answer__", None):
+            if instruction := getattr(value, "__machine__", None):
+                from misterx.kernel.twins import make_instruction
+
+                scope[word] = make_instruction(instruction)
+            elif answer := getattr(value, "__answer__", None):
                 scope[word] = _twin(answer(family), family)
             elif getattr(value, "__kernel__", False):
                 scope[word] = _twin(value, family)

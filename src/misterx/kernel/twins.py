@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import pickle
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -18,6 +19,7 @@ from numba import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.serialize import dumps
+from numba.extending import intrinsic
 
 from misterx.kernel.cache import read_kept, write_kept
 
@@ -84,6 +86,19 @@ def make_twin(function: FunctionType) -> Any:
 
     twin.get_call_template = find_widened
     return twin
+
+
+@cache
+def make_instruction(name: str) -> Any:
+    """What compiled code calls in the place of a rule function that is one instruction."""
+
+    def build(context: Any, number: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            return getattr(builder, name)(values[0])
+
+        return types.int64(types.int64), generate
+
+    return intrinsic(build)
 
 
 def make_entry(function: FunctionType, folder: Path) -> Any:

@@ -24,10 +24,11 @@ from misterx.families.transit.codes import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.possible import contains, count, learn, possible_moves
+from misterx.families.transit.possible import contains, learn, possible_moves
 from misterx.families.transit.state import HUNTERS_TURN
 from misterx.families.transit.stations import is_closed_to_x
 from misterx.families.transit.tickets import x_holds
+from misterx.kernel.bits import count_set, sum_of_distances
 from misterx.kernel.graph import FAR
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
@@ -69,7 +70,7 @@ def greedy_x(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves
         if hidden and counted != ticket_of(move):  # moves come in the order of their tickets
             counted = ticket_of(move)
             possible_moves(board, rules, state, counted, known, scratch)
-            places = count(board, scratch)
+            places = count_set(board, scratch)
         distance = nearest_hunter(board, rules, state, target_of(move))
         score = distance * 2048 + (1 if shows(move) else places)
         if score > best_score:
@@ -112,20 +113,6 @@ def escape(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, n: int,
 
 
 @kernel
-def sum_of_distances(board: Any, known: Any, node: int) -> int:
-    total = 0
-    for word in range(board.words):
-        bits = known[word]
-        place = word * 32
-        while bits != 0:
-            if bits & 1:
-                total += int(board.distance[node, place])
-            bits >>= 1
-            place += 1
-    return total
-
-
-@kernel
 def greedy_hunter(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int) -> int:
     """The first hunter who has a move takes his best one."""
     first = int(moves[0])
@@ -154,7 +141,7 @@ def greedy_hunter(board: Any, rules: Any, state: Any, known: Any, randoms: Any, 
             ties += 1
             if draw(randoms, ties) == 0:
                 best = move
-    places = count(board, known)
+    places = count_set(board, known)
     if flies > 0 and places <= SURE_ENOUGH and best_cost > 2 * LONG_WAY * places:
         return fly_to_the_middle(board, known, pawn, moves, flies, n)
     return best

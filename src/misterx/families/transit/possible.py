@@ -12,6 +12,7 @@ from misterx.families.transit.codes import DEALT, LAND, RIDE, kind_of, pawn_of, 
 from misterx.families.transit.mister_x import column_of, loses_without_move, may_stay_with, x_can_move
 from misterx.families.transit.state import X_TURN, X
 from misterx.families.transit.stations import is_held, is_shared
+from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.jit import kernel
 
 
@@ -35,28 +36,15 @@ def exclude(known: Any, node: int) -> None:
 @kernel
 def only(board: Any, known: Any, node: int) -> None:
     """He showed himself here."""
-    for word in range(board.words):
+    for word in range(words_of(board)):
         known[word] = 0
     include(known, node)
 
 
 @kernel
-def count(board: Any, known: Any) -> int:
-    """How many stations are in a set."""
-    total = 0
-    for word in range(board.words):
-        bits = known[word]
-        bits -= (bits >> 1) & 0x55555555
-        bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
-        bits = (bits + (bits >> 4)) & 0x0F0F0F0F
-        total += ((bits * 0x01010101) & 0xFFFFFFFF) >> 24
-    return total
-
-
-@kernel
 def possible_starts(board: Any, state: Any, known: Any) -> None:
     """His start is one of his cards, and none that a hunter holds."""
-    for word in range(board.words):
+    for word in range(words_of(board)):
         known[word] = 0
     for card in range(board.x_cards):
         node = int(board.x_deck[card])
@@ -68,7 +56,7 @@ def possible_starts(board: Any, state: Any, known: Any) -> None:
 def possible_moves(board: Any, rules: Any, state: Any, ticket: int, before: Any, after: Any) -> None:
     """He moved with this ticket: every open neighbour, by what the ticket reaches, of where he could be."""
     column = column_of(rules, ticket)
-    words = int(board.words)
+    words = words_of(board)
     for word in range(words):
         after[word] = 0
         if may_stay_with(rules, ticket):  # SS-143: a foot ticket may hide a stay
@@ -88,23 +76,6 @@ def possible_moves(board: Any, rules: Any, state: Any, ticket: int, before: Any,
     for slot in range(rules.roadblocks):
         if state.roadblocks[slot] >= 0:
             exclude(after, int(state.roadblocks[slot]))
-
-
-@kernel
-def lowest_bit(low: int) -> int:
-    """The place of the one bit that is set, of 32."""
-    place = 0
-    if low & 0xFFFF0000:
-        place += 16
-    if low & 0xFF00FF00:
-        place += 8
-    if low & 0xF0F0F0F0:
-        place += 4
-    if low & 0xCCCCCCCC:
-        place += 2
-    if low & 0xAAAAAAAA:
-        place += 1
-    return place
 
 
 @kernel
@@ -142,7 +113,7 @@ def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any
             only(board, known, int(state.x))
     elif pawn == X:
         possible_moves(board, rules, state, ticket_of(move), known, scratch)
-        for word in range(board.words):
+        for word in range(words_of(board)):
             known[word] = scratch[word]
         entries += 1
         if shows(move) or rules.reveals[entries] or rules.always_visible:

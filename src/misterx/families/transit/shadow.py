@@ -26,6 +26,7 @@ from misterx.families.transit.rules import FIRST_ROUND
 from misterx.families.transit.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, X
 from misterx.families.transit.stations import is_shared
 from misterx.families.words import Words
+from misterx.kernel.bits import words_of
 from misterx.kernel.records import Unpacked, copy_record
 
 Set = npt.NDArray[np.int64]
@@ -56,7 +57,7 @@ class Shadow:
         self.rules: Any = Unpacked(rules)
         self.record = copy_record(state)
         self.state: Any = Unpacked(self.record)
-        self.possible: Set = np.zeros(board.words, np.int64)
+        self.possible: Set = np.zeros(words_of(board), np.int64)
         self.history: list[tuple[int, Set]] = []  # (ticket, where he could be after it and all that was searched)
         self.steps: list[Step] = []
         self._begun = False

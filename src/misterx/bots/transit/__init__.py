@@ -1,0 +1,1 @@
+"""What every searching bot needs to know of the transit games."""
