@@ -57,7 +57,7 @@ def test_a_hunters_choice_does_not_depend_on_where_he_is(seed: int) -> None:
     assert bots.load("greedy", seed).choose(Knowledge.of(game, "h1")) == chosen
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", ["random", "greedy", "pimbot@30"])
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_bots_finish_games_and_repeat_them(name: str, players: int) -> None:
     def play() -> str:

@@ -94,7 +94,7 @@ class PimBot(Bot):
 
     def most_tried(self, knowledge: Knowledge, state: Any, legal: list[str]) -> str:
         codes = {knowledge.family.read_move(knowledge.words, state, text): text for text in legal}
-        tries = {text: 0 for text in legal}
+        tries = dict.fromkeys(legal, 0)
         for child in np.flatnonzero(self.tree.parent[1 : self.tree.nodes] == 0) + 1:
             text = codes.get(int(self.tree.move[child]))
             if text is not None:

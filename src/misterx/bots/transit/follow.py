@@ -22,4 +22,3 @@ def follow(board: Any, rules: Any, state: Any, move: int, known: Any, scratch: A
             only(board, known, target_of(move))
     elif kind_of(move) == RIDE or kind_of(move) == LAND:
         exclude(known, target_of(move))
-
