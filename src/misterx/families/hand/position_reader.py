@@ -156,7 +156,8 @@ class _Reader(LogReader):
             known = self.station_of(entry)
             if known is not None and known != ring["station"]:
                 self.fault(f"rings: entry {entry} is {known}, not {ring['station']!r}.")
-        state.next_pair = self.number("next_pair", self.position.get("next_pair", 1), 1, PAIRS) - 1
+        laid = int((state.ring_entry != NO_ENTRY).sum())  # they were laid in the order of their numbers
+        state.next_pair = self.number("next_pair", self.position.get("next_pair", laid % PAIRS + 1), 1, PAIRS) - 1
 
     def station_of(self, entry: int) -> Any:
         """What the position says of an entry."""

@@ -189,7 +189,7 @@ def keep_by_modes(board: Any, state: Any, known: Any, hands: int) -> None:
 
 
 @kernel
-def after_check(board: Any, rules: Any, state: Any, known: Any) -> None:
+def after_check(board: Any, rules: Any, state: Any, entered: Any, known: Any) -> None:
     """The check is over: each of his last cities is marked, or nobody moved onto it (EU-121 to EU-130)."""
     moves = int(state.moves)
     latest = 0 if rules.check_includes_current else 1
@@ -203,7 +203,7 @@ def after_check(board: Any, rules: Any, state: Any, known: Any) -> None:
         if is_settled(board, known, entry):  # marked now or before, or known anyway
             continue
         for pawn in range(0 if rules.check_all_entered else 1, DETECTIVES + 1):
-            node = int(state.entered[pawn])
+            node = int(entered[pawn])
             if node >= 0 and not is_marked_later(board, rules, state, known, entry, node):
                 forbid(known, entry, node)
         oldest = entry
@@ -269,6 +269,18 @@ def staying_hands(rules: Any, hands: int) -> int:
 
 
 @kernel
+def note_entered(before: Any, move: int, entered: Any) -> None:
+    """The cities that detectives moved onto in the round that this move ended, as the state has them until it ends."""
+    for place in range(DETECTIVES + 1):
+        entered[place] = before.entered[place]
+    pawn = who_of(move)
+    if kind_of(move) == OPERATE:
+        entered[0] = before.entered[pawn]
+    if kind_of(move) == OPERATE or (kind_of(move) == RIDE and pawn != X):
+        entered[pawn] = target_of(move)
+
+
+@kernel
 def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
     """Bring the sets up to date after a move took the state from `before` to what it is now."""
     kind = kind_of(move)
@@ -289,7 +301,8 @@ def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any
             not_here(board, state, known, target_of(move))
     read_rings(board, before, state, known)
     if before.round_no != state.round_no and not all_rings_moved(before, state):
-        after_check(board, rules, state, known)
+        note_entered(before, move, scratch)
+        after_check(board, rules, state, scratch, known)
     first = kind in (CHOOSE, DEALT) and state.phase in (X_TURN, DRAWS) and state.pos[DETECTIVES] >= 0
     if before.round_no != state.round_no or first:
         begin_turn(board, rules, state, known)

@@ -104,9 +104,10 @@ class Shadow(TicketFacts):
     def _turn_started(self, fact: Fact) -> None:
         state = self.state
         state.round_no, self.resolved = fact["round"], True
+        state.moved = 0
+        state.entered[:] = OFF_BOARD
         if fact["side"] == "hunters":
-            state.phase, state.moved = HUNTERS_TURN, 0
-            state.entered[:] = OFF_BOARD
+            state.phase = HUNTERS_TURN
             self._into_bag(state.aside)
             self.steps.append(("return",))
             if self.rules.capture_timing == IMMEDIATE:
@@ -264,7 +265,7 @@ class Shadow(TicketFacts):
     def _checked(self, fact: Fact) -> None:
         self._into_bag(self.state.aside)
         self.steps.append(("return",))
-        after_check(self.board, self.rules, self.state, self.possible)
+        after_check(self.board, self.rules, self.state, self.state.entered, self.possible)
         self.state.turn = 0
 
     def _marked(self, fact: Fact) -> None:

@@ -317,6 +317,9 @@ def fill_hands(rules: Any, state: Any, events: Any) -> bool:
 @kernel
 def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Begin a round (EU-030). Without a way to move Mister X stays, and exchanges his hand (EU-063 to EU-066)."""
+    state.moved = 0
+    for place in range(DETECTIVES + 1):
+        state.entered[place] = OFF_BOARD
     emit(events, TURN_STARTED, TO_ALL, int(state.round_no), MISTER_X)
     if x_can_move(board, rules, state):
         state.phase = X_TURN
@@ -336,9 +339,6 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
 def start_hunters(rules: Any, state: Any, events: Any) -> None:
     return_aside(state, events)  # EU-OP-10: his discards, where they had to wait
     state.phase = HUNTERS_TURN
-    state.moved = 0
-    for place in range(DETECTIVES + 1):
-        state.entered[place] = OFF_BOARD
     emit(events, TURN_STARTED, TO_ALL, int(state.round_no), HUNTERS)
 
 
