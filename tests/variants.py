@@ -46,13 +46,16 @@ def values_of(title: str, option: str) -> list[Any]:
             return [[], [1, 2, 3], [4, 9]]
         case "mix":
             return list(loaded.tables["ticket_mixes"])
+        case "list":
+            wheel = [kind["values"][place % len(kind["values"])] for place in range(kind["count"])]
+            return [wheel, *kind.get("words", ())]
     raise AssertionError(f"no values are known for {kind}")
 
 
 def allows(variant: Variant) -> bool:
     """Whether these options go together."""
     try:
-        Game(variant.title, variant.players, variant.options, None, None, 0)
+        variant.new(0)
     except TitleError:
         return False
     return True
