@@ -7,12 +7,13 @@ from misterx.bots.budget import read_budget
 from misterx.bots.greedy import GreedyBot
 from misterx.bots.pimbot import BasicMcts, CategoryMcts, CoalitionMcts, CuriousPimBot, GreedyMcts, PimBot
 from misterx.bots.random_bot import RandomBot
+from misterx.bots.search import SearchBot
 from misterx.kernel.errors import MisterXError
 
 __all__ = ["NAMES", "Bot", "load", "names_for", "usual_for"]
 
 _ALL: tuple[type[Bot], ...] = (
-    RandomBot, GreedyBot, PimBot, BasicMcts, GreedyMcts, CategoryMcts, CoalitionMcts, CuriousPimBot,
+    RandomBot, GreedyBot, SearchBot, PimBot, BasicMcts, GreedyMcts, CategoryMcts, CoalitionMcts, CuriousPimBot,
 )  # fmt: skip
 _BOTS = {bot.name: bot for bot in _ALL}
 NAMES = tuple(_BOTS)

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
-from typing import Any
 
 import numpy as np
 
+from misterx.bots.answers import answer
 from misterx.bots.bot import Bot
 from misterx.deduce import Knowledge
-from misterx.families.verbs import family_of
 
 WORDS = 32 * 18  # room for sets of 1,024 stations: one for now, and those that a family keeps of the past
 
@@ -39,18 +37,5 @@ class GreedyBot(Bot):
         return str(legal[moves.tolist().index(move)])
 
 
-def answer(verb: str) -> Any:
-    """A verb that the greedy module of each family answers; the third argument is a state of the family."""
-
-    def of(family: ModuleType) -> Any:
-        return getattr(import_module(f"misterx.bots.greedy.{family.__name__.rpartition('.')[2]}"), verb)
-
-    def call(*args: Any) -> Any:
-        return of(family_of(args[2].dtype))(*args)
-
-    call.__answer__ = of  # type: ignore[attr-defined]
-    return call
-
-
-greedy = answer("greedy")
-learn = answer("learn")
+greedy = answer(__name__, "greedy")
+learn = answer(__name__, "learn")

@@ -17,7 +17,7 @@ from misterx.bots.transit.greed import nearest_hunter
 from misterx.deduce import Knowledge
 from misterx.families.transit.codes import pawn_of
 from misterx.kernel.errors import MisterXError
-from misterx.kernel.jit import compiled
+from misterx.kernel.jit import compiled, name_of
 from misterx.kernel.records import new_record
 
 PUBLISHED: dict[str, Any] = {
@@ -60,8 +60,12 @@ class PimBot(Bot):
             self.parameters[key] = value
         self.tree: Any = None
 
+    @classmethod
+    def plays(cls, family: str) -> bool:
+        return family == "transit"
+
     def choose(self, knowledge: Knowledge) -> str:
-        if knowledge.family.__name__ != "misterx.families.transit":
+        if not self.plays(name_of(knowledge.family)):
             raise MisterXError("bot_cannot_play", bot=self.name, title=knowledge.view["title"])
         legal: list[str] = knowledge.view["legal"]
         if len(legal) == 1:

@@ -1,0 +1,188 @@
+"""One search for all families: the tree of observations, walked with hidden things drawn anew every time."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any
+
+from misterx.bots.search.policy import DROPPED, follow, observe, rate, roll, secret
+from misterx.bots.search.tree import add, clear, find, mix
+from misterx.families.playout import draw_chance
+from misterx.families.verbs import apply, decider, legal, outcome
+from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
+from misterx.kernel.jit import kernel
+from misterx.kernel.random import draw
+from misterx.kernel.records import record_type
+
+DEPTH = 512
+WIDTH = 48  # most moves that a node considers
+
+PARAMETERS = record_type(
+    [
+        ("c_x", "<f4"),
+        ("c_hunters", "<f4"),
+        ("first_try", "<f4"),  # how much worse than its node an untried move is taken to be
+        ("warmth", "<f4"),  # of the priors: 1 as rated, more is flatter
+        ("random_of_1000", "<i4"),  # playout moves at random
+        ("own_of_1000", "<i4"),  # iterations from the searcher's true table, from which the other side learns nothing
+    ]
+)
+
+ROOM = record_type(
+    [
+        ("path", "<i4", (DEPTH,)),
+        ("edge", "<i4", (DEPTH,)),
+        ("side", "i1", (DEPTH,)),
+        ("rating", "<f4", (1 << 15,)),
+    ]
+)
+
+
+@kernel
+def keep_best(moves: Any, ratings: Any, n: int) -> int:
+    """Leave only the moves worth considering, at most WIDTH; their ratings become priors that add up to one."""
+    kept = 0
+    for i in range(n):
+        if ratings[i] <= DROPPED:
+            continue
+        place = kept
+        if kept == WIDTH:
+            worst = 0
+            for j in range(1, WIDTH):
+                if ratings[j] < ratings[worst]:
+                    worst = j
+            if ratings[worst] >= ratings[i]:
+                continue
+            place = worst
+        else:
+            kept += 1
+        move, rating = moves[i], ratings[i]
+        moves[place] = move
+        ratings[place] = rating
+    best = ratings[0]
+    for i in range(1, kept):
+        best = max(best, ratings[i])
+    total = 0.0
+    for i in range(kept):
+        ratings[i] = exp(ratings[i] - best)
+        total += ratings[i]
+    for i in range(kept):
+        ratings[i] = ratings[i] / total
+    return kept
+
+
+@kernel
+def select(tree: Any, node: int, c: float, first_try: float) -> int:
+    """The edge to follow: PUCT, untried ones being taken as a little worse than the node."""
+    first = int(tree.first[node])
+    visits = int(tree.visits[node])
+    spread = c * sqrt(float(visits))
+    expected = tree.total[node] / visits - first_try if visits > 0 else 0.5
+    best, best_value = first, -1e9
+    for edge in range(first, first + tree.count[node]):
+        tries = int(tree.tries[edge])
+        value = tree.won[edge] / tries if tries > 0 else expected
+        value += spread * tree.prior[edge] / (1 + tries)
+        if value > best_value:
+            best, best_value = edge, value
+    return best
+
+
+@kernel
+def walk(
+    board: Any, rules: Any, states: Any, known: Any, scratch: Any, tree: Any, room: Any, parameters: Any, randoms: Any,
+    moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int,
+) -> None:  # fmt: skip
+    """One iteration from states[0], which may be changed: down the tree, a new node, a playout, rewards back.
+
+    `learners` is a mask of the sides whose nodes learn from it.
+    """
+    key, depth, steps = 1, 0, 0
+    fresh = False
+    while outcome(board, rules, states[0]) == NOBODY and not fresh and depth < DEPTH:
+        side = decider(board, rules, states[0])
+        if side == CHANCE:
+            move = draw_chance(board, rules, states[0], randoms, moves, weights)
+        else:
+            own = mix(key, secret(board, rules, states[0], side) * 4 + side)
+            slot = find(tree, own)
+            node = int(tree.slot[slot]) - 1
+            if node < 0:
+                if steps == 0 and n_root > 0:
+                    n = n_root
+                    for i in range(n_root):
+                        moves[i] = root_moves[i]
+                else:
+                    n = legal(board, rules, states[0], moves)
+                rate(board, rules, states[0], known, moves, n, room.rating, scratch)
+                for i in range(n):
+                    if room.rating[i] > DROPPED:
+                        room.rating[i] = room.rating[i] / parameters.warmth
+                n = keep_best(moves, room.rating, n)
+                node = add(tree, slot, own, moves, room.rating, n)
+                fresh = steps > 0
+                if node < 0:
+                    break
+            edge = select(
+                tree, node, parameters.c_x if side == MISTER_X else parameters.c_hunters, parameters.first_try
+            )
+            room.path[depth] = node
+            room.edge[depth] = edge
+            room.side[depth] = side
+            depth += 1
+            move = int(tree.move[edge])
+        apply(board, rules, states[0], move, None)
+        follow(board, rules, states[0], move, known, scratch)
+        key = mix(key, observe(board, rules, states[0], move))
+        steps += 1
+    while outcome(board, rules, states[0]) == NOBODY:
+        if decider(board, rules, states[0]) == CHANCE:
+            move = draw_chance(board, rules, states[0], randoms, moves, weights)
+        else:
+            n = legal(board, rules, states[0], moves)
+            if draw(randoms, 1000) < parameters.random_of_1000:
+                move = int(moves[draw(randoms, n)])
+            else:
+                move = roll(board, rules, states[0], known, randoms, moves, n, scratch)
+        apply(board, rules, states[0], move, None)
+        follow(board, rules, states[0], move, known, scratch)
+    won = outcome(board, rules, states[0])
+    for place in range(depth):
+        side = int(room.side[place])
+        if learners >> side & 1:
+            reward = 1.0 if won == side else 0.0 if won in (HUNTERS, MISTER_X) else 0.5
+            tree.visits[room.path[place]] += 1
+            tree.total[room.path[place]] += reward
+            tree.tries[room.edge[place]] += 1
+            tree.won[room.edge[place]] += reward
+
+
+@kernel
+def run_search(
+    board: Any, rules: Any, roots: Any, chances: Any, n_roots: int, states: Any, known: Any, work: Any, scratch: Any,
+    tree: Any, room: Any, parameters: Any, randoms: Any, moves: Any, weights: Any, root_moves: Any, n_root: int,
+    searcher: int, iterations: int, fresh: bool,
+) -> None:  # fmt: skip
+    """Search from tables that may be the true one. Node 0 is the searcher's own; Mister X knows his table, roots[0]."""
+    if fresh:
+        clear(tree)
+    total = 0
+    for i in range(n_roots):
+        total += chances[i]
+    for _ in range(iterations):
+        own = tree.nodes == 0 or draw(randoms, 1000) < parameters.own_of_1000
+        chosen = 0
+        if not own:
+            left = draw(randoms, total)
+            while left >= chances[chosen]:
+                left -= chances[chosen]
+                chosen += 1
+        states[0] = roots[chosen]
+        for word in range(len(known)):
+            work[word] = known[word]
+        learners = 1 << searcher if own else 1 << MISTER_X | 1 << HUNTERS
+        given = n_root if searcher == HUNTERS else 0  # a hunters' seat may move its own pawns only
+        walk(
+            board, rules, states, work, scratch, tree, room, parameters, randoms, moves, weights, root_moves, given,
+            learners,
+        )  # fmt: skip
