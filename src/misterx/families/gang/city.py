@@ -84,7 +84,8 @@ def build_city(plan: Plan, sectors: tuple[str, ...], hq_transit: str) -> Any | N
     city.kind[:squares] = [KINDS.index(kind) for kind in plan.kinds]
     city.bit[:squares] = [1 << square % SIEVE for square in range(squares)]
     city.pips[:squares] = plan.pips
-    city.ahead[:squares] = [near[:2] if len(near) == 2 else (NO_SQUARE, NO_SQUARE) for near in plan.near]
+    nowhere = (NO_SQUARE, NO_SQUARE)
+    city.ahead[:squares] = [near if plan.is_street(square) else nowhere for square, near in enumerate(plan.near)]
     for square, number in enumerate(plan.phones):
         if number:
             places = [int(digit) or 10 for digit in number]

@@ -31,6 +31,10 @@ class Plan:
     phones: tuple[str, ...]
     colours: tuple[str, ...]
 
+    def is_street(self, square: int) -> bool:
+        """A square on which a car faces one way or the other: it has two neighbours."""
+        return self.kinds[square] in ("street", "arrow")
+
 
 def read_plan(board: Board, mode: str) -> Plan:
     """The city on a board that `city_faults` found nothing wrong with."""
@@ -59,13 +63,13 @@ def list_ways(plan: Plan, square: int, heading: int, hq_transit: str) -> list[li
     found: list[list[Way]] = [[] for _ in range(MOST_PIPS)]
     heads = plan.near[square]
     if heading >= 2:
-        heads = heads[heading - 2 : heading - 1] if len(heads) == 2 else ()
+        heads = heads[heading - 2 : heading - 1] if plan.is_street(square) else ()
     if heading == 0 and square == plan.hq:
         heads = ()
     for path in _paths(plan, (square,), heads, heading == 0, hq_transit):
         end, steps = path[-1], len(path) - 1
         side = 0
-        if heading > 0 and len(plan.near[end]) == 2:
+        if heading > 0 and plan.is_street(end):
             side = 2 - plan.near[end].index(path[-2])  # ahead is the neighbour it did not come from
         # BX-OP-08, read as `stop`: whoever drives into headquarters stops there, pips or no pips left
         last = MOST_PIPS if hq_transit == "stop" and end == plan.hq else steps

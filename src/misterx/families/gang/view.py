@@ -18,13 +18,14 @@ def new_view(pawns: tuple[str, ...], options: dict[str, Any]) -> dict[str, Any]:
         "pawns": {pawn: _pawn(pawn) for pawn in pawns},
         "dice": [],
         "moved": [],
+        "checked": [],
         "checks": None,
         "warnings": 0,
         "dial": None,
         "nominated": [],
         "car": None,
         "colour": None,
-        "overriding": False,
+        "leg": None,
         "barricades": [],
         "result": None,
     }
@@ -73,13 +74,14 @@ def _phase_started(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _turn_started(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    view.update(round=fact["round"], turn=fact["side"], dice=[], moved=[], nominated=[], car=None, overriding=False)
+    view.update(round=fact["round"], turn=fact["side"], dice=[], moved=[], checked=[], nominated=[], car=None)
+    view["leg"] = "first" if view["phase"] == 2 else None
 
 
 def _asked(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view.update(turn=fact["side"], asked=fact["what"])
     if fact["what"] == "override":
-        view["car"] = None  # which car, they are about to say
+        view.update(car=None, leg="second")  # which car goes on, they are about to say
 
 
 def _rolled(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -94,7 +96,7 @@ def _spend(view: dict[str, Any], pips: int) -> None:
 def _walked(view: dict[str, Any], fact: dict[str, Any]) -> None:
     _move(view, fact["pawn"], fact["station"])
     _spend(view, fact["pips"])
-    view["moved"].append(fact["pawn"])
+    _has_moved(view, fact)
 
 
 def _drove(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -118,6 +120,7 @@ def _die_lapsed(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 def _stayed(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view.update(colour=None, dice=[])
+    _end_first_leg(view, fact["pawn"])
 
 
 def _checks(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -135,17 +138,25 @@ def _shown(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _cleared(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    """BX-056: the table itself does not show who was checked, unless he lies face up."""
+    """BX-056: the table itself shows who was checked for this turn only, unless he lies face up."""
+    view["checked"].append(fact["pawn"])
 
 
 def _has_moved(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view["moved"].append(fact["pawn"])
     if fact["pawn"].startswith("car"):
         view["car"] = fact["pawn"]
+    _end_first_leg(view, fact["pawn"])
+
+
+def _end_first_leg(view: dict[str, Any], pawn: str) -> None:
+    """BX-070: Mister X's die is done, a helper's is next."""
+    if view["leg"] == "first" and view["pawns"]["x"]["token"] == pawn:
+        view["leg"] = "second"
 
 
 def _found(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    view.update(turn="x", dice=[], moved=[], car=None)
+    view.update(turn="x", dice=[], moved=[], checked=[], car=None)
 
 
 def _nominated(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -164,6 +175,10 @@ def _car(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view["car"] = fact["pawn"]
 
 
+def _car_started(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    view.update(car=fact["pawn"], leg="first" if fact["pawn"] == view["nominated"][0] else "second")
+
+
 def _sent(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view.update(car=fact["pawn"], colour=fact["colour"])
 
@@ -173,7 +188,7 @@ def _warned(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _overrode(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    view.update(car=fact["pawn"], overriding=True)
+    view.update(car=fact["pawn"], leg="override")
 
 
 def _banished(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -189,7 +204,7 @@ def _broke_up(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _ended(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    view.update(turn=None, asked=None, result={"winner": fact["winner"], "reason": fact["reason"]})
+    view.update(turn=None, asked=None, leg=None, result={"winner": fact["winner"], "reason": fact["reason"]})
 
 
 FOLDS = {
@@ -213,7 +228,7 @@ FOLDS = {
     "found": _found,
     "nominated": _nominated,
     "called": _called,
-    "car_started": _car,
+    "car_started": _car_started,
     "dial_set": _dial_set,
     "has_moved": _has_moved,
     "redialled": _car,
