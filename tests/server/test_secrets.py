@@ -1,0 +1,144 @@
+"""Two games that differ only in Mister X's secrets: hunters and spectators get the same bytes over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from tests.leaks.compare import attempts, deal, say
+from tests.leaks.transit import TransitHearing
+from tests.leaks.worlds import Line, Worlds
+from tests.server.running import Browser
+from websockets.asyncio.client import connect
+
+from misterx.play import Game
+from misterx.play.draws import Draws
+from misterx.server import wire
+from misterx.server.app import make_app
+from misterx.server.house import House
+from misterx.server.seats import Seat
+from misterx.server.settings import Settings
+from misterx.server.table import Table
+from misterx.server.tokens import Right, hashed
+
+QUIET = Settings(bot_pause=0, tables_per_minute=0, requests_per_second=0, messages_per_second=0, port=0)
+SEED = b"the same for both"
+HASH = re.compile(r'"[0-9a-f]{64}"')
+
+
+def two_stories(title: str, seed: int) -> tuple[Game, list[Line], list[Line]]:
+    """A game played at random, and another that hunters could not tell from it."""
+    chooser = random.Random(f"{title} {seed}")
+    game = Game.new(title, 4, seed=seed)
+    while not game.result and game.state.round_no <= 4:
+        game.play(chooser.choice(game.legal_moves()))
+    truth = list(game.lines)[: -1 - (game.result is not None)]
+    worlds = Worlds(game, "public", TransitHearing(), chooser)
+    for line in truth:
+        worlds.follow(line)
+    return game, truth, worlds.stories(1)[0]
+
+
+async def frames_of(folder: Path, game: Game, story: list[Line]) -> dict[str, list[str]]:
+    """Everything that each viewer is sent while a story is played at a real server over real sockets."""
+    settings = msgspec.structs.replace(QUIET, data=str(folder))
+    app = make_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="critical", ws="websockets-sansio"))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    table = lay_out(app.state.house, game, story)
+    dealt = len(table.game.lines)
+    tokens = {**{seat: seat for seat in game.seats}, "public": "watch"}
+    async with AsyncExitStack() as stack:
+        at: dict[str, Browser] = {}
+        for viewer, token in tokens.items():
+            connection = await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws"))
+            at[viewer] = Browser(connection)
+            await at[viewer].send("hello", v=1, table=table.id, token=token)
+            await at[viewer].listen("welcome")
+        for number, (seat, text) in enumerate(story[dealt:]):
+            answer = await at[seat].ask("play", move=text, id=f"move {number}")
+            assert answer["type"] == "done", answer
+            if number % 5 == 0:  # refusals must not tell anything either
+                for attempt, wrong in enumerate(attempts(game)[::6]):
+                    if wrong not in table.game.legal_moves("h1"):
+                        await at["h1"].ask("play", move=wrong, id=f"wrong {number} {attempt}")
+        for viewer, token in tokens.items():  # whoever comes back gets everything at once
+            connection = await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws"))
+            again = Browser(connection)
+            await again.send("hello", v=1, table=table.id, token=token)
+            await again.listen("welcome")
+            await at[viewer].drain(0.2)
+            at[viewer].frames += again.frames
+        async with httpx.AsyncClient() as http:
+            for viewer, token in tokens.items():
+                where = f"http://127.0.0.1:{port}/api/tables/{table.id}"
+                record = await http.get(f"{where}/record", headers={"x-token": token})
+                look = await http.post(f"{where}/look", json={"token": token})
+                at[viewer].frames += [record.text, json.dumps({**look.json(), "touched": 0})]
+    server.should_exit = True
+    await serving
+    return {viewer: [blind(frame) for frame in browser.frames] for viewer, browser in at.items()}
+
+
+def blind(frame: str) -> str:
+    """A frame without the hashes of commitments, which are random by design: their number stays."""
+    return HASH.sub('"#"', frame) if '"commitment' in frame else frame
+
+
+def lay_out(house: House, game: Game, story: list[Line]) -> Table:
+    """A table of the house whose start cards are those of a story."""
+    fresh = deal(game)
+    for line in story:
+        if line[0] != "chance":
+            break
+        say(fresh, line)
+    fresh.draws = Draws(SEED)
+    settings = wire.TableSettings(
+        game.title.id, game.options.players, {}, game.board.id, "possible", None, None, f"{game.title.id}@1"
+    )
+    seats = {seat: Seat("person", pawns, f"{seat}'s", browser=seat.encode()) for seat, pawns in game.seats.items()}
+    links = {hashed(seat): Right("seat", seat) for seat in seats} | {hashed("watch"): Right("watch")}
+    table = Table("table", settings, fresh, seats, links, house.store)
+    table.started = True
+    house._keep(table)
+    return table
+
+
+@pytest.mark.parametrize("title", ["scotland-yard", "ny-chase", "sanssouci"])
+def test_hunters_and_spectators_get_the_same_bytes_in_games_that_differ_in_secrets(title: str, tmp_path: Path) -> None:
+    game, truth, other = two_stories(title, 5)
+    assert truth != other
+    first = asyncio.run(frames_of(tmp_path / "first", game, truth))
+    second = asyncio.run(frames_of(tmp_path / "second", game, other))
+    assert first["x"] != second["x"]  # the games do differ
+    for viewer in ("public", *(seat for seat in game.seats if seat != "x")):
+        assert first[viewer] == second[viewer], f"leak to {viewer} between\n{truth}\n{other}"
+        assert sum('"type":"update"' in frame for frame in first[viewer]) > 10
+
+
+def test_commitments_are_as_many_and_as_long_whatever_the_secret(tmp_path: Path) -> None:
+    game, truth, other = two_stories("scotland-yard", 6)
+
+    async def count(folder: Path, story: list[Line]) -> list[int]:
+        house = House(Settings(data=str(folder), bot_pause=0))
+        table = lay_out(house, game, story)
+        for seat, text in story[len(table.game.lines) :]:
+            await table.alone(table.play(seat, text, text, None))
+        hashes = [len(turn.hash) for turn in table.turns]
+        await house.close()
+        return hashes
+
+    first, second = asyncio.run(count(tmp_path / "1", truth)), asyncio.run(count(tmp_path / "2", other))
+    assert first == second
+    assert len(first) >= 3
