@@ -30,8 +30,8 @@ class Connection:
     bucket: Bucket
     waiting: deque[str] = field(default_factory=deque)
     close_code: int = 0
-    close_reason: str = ""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
+    closing: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, text: str) -> None:
         """Put a message in line; who does not keep up is dropped, and gets everything anew when he returns."""
@@ -45,9 +45,9 @@ class Connection:
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))
 
-    def close(self, code: int, reason: str = "") -> None:
-        self.close_code, self.close_reason = code, reason
-        self.ready.set()
+    def close(self, code: int) -> None:
+        self.close_code = code
+        self.closing.set()
 
 
 @dataclass(eq=False)

@@ -13,6 +13,7 @@ import uvicorn
 
 from misterx.server.settings import Settings
 
+SEND_BUFFER = 65_536
 LONGEST_GOODBYE = 5  # seconds that browsers have to hear that the server stops
 
 
@@ -34,6 +35,8 @@ def open_socket(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.address else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Connections inherit it: what waits in the system for a browser that does not read is bounded too.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listening.bind((settings.address, settings.port))
     except OSError:

@@ -23,6 +23,7 @@ from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right
 
 HELLO_SECONDS = 15
+GOODBYE_SECONDS = 2
 PATIENCE = 20  # messages beyond the limit before the connection is closed
 
 
@@ -46,8 +47,9 @@ async def serve_socket(websocket: WebSocket) -> None:
             raise Goodbye(TOO_MANY)
         await _converse(websocket, house)
     except Goodbye as goodbye:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(goodbye.code, goodbye.reason)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await websocket.close(goodbye.code, goodbye.reason)
     except (WebSocketDisconnect, RuntimeError):  # the browser has gone
         pass
     finally:
@@ -63,13 +65,16 @@ async def _converse(websocket: WebSocket, house: House) -> None:
         look()
     listening = asyncio.create_task(_listen(websocket, house, table, connection))
     sending = asyncio.create_task(_send(websocket, connection))
+    closing = asyncio.create_task(connection.closing.wait())  # may come while a send waits for a browser that is stuck
     try:
-        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((listening, sending, closing), return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.leave(connection)
-        for task in (listening, sending):
+        for task in (listening, sending, closing):
             task.cancel()
-        done = await asyncio.gather(listening, sending, return_exceptions=True)
+        done = await asyncio.gather(listening, sending, closing, return_exceptions=True)
+    if connection.close_code:
+        raise Goodbye(connection.close_code)
     for outcome in done:
         if isinstance(outcome, Exception):
             raise outcome
@@ -146,5 +151,3 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
         connection.ready.clear()
         while connection.waiting:
             await websocket.send_text(connection.waiting.popleft())
-        if connection.close_code:
-            raise Goodbye(connection.close_code, connection.close_reason)

@@ -1,0 +1,182 @@
+"""Limits: what an outsider can send, how often, and how much of the disk and memory he can fill."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Browser, Server, connect, sit
+from websockets.asyncio.client import connect as open_socket
+
+from misterx.server.house import House
+from misterx.server.limits import Bucket, Buckets
+from misterx.server.settings import Settings, read_settings
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    running: list[Server] = []
+
+    def begin(**settings: str) -> Server:
+        running.append(Server(tmp_path / f"data{len(running)}", **settings))
+        return running[-1]
+
+    yield begin
+    for server in running:
+        server.stop()
+
+
+def test_an_address_makes_only_so_many_tables(start: Callable[..., Server]) -> None:
+    server = start(MISTERX_TABLES_PER_MINUTE="5")
+    answers = [server.post("/api/tables", title="scotland-yard").status_code for _ in range(15)]
+    assert answers[:10] == [201] * 10
+    assert answers[-1] == 429
+
+
+def test_a_house_has_only_so_many_tables(start: Callable[..., Server]) -> None:
+    server = start(MISTERX_MOST_TABLES="3")
+    answers = [server.post("/api/tables", title="scotland-yard") for _ in range(5)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 503, 503]
+    assert answers[-1].json()["code"] == "house_full"
+
+
+def test_who_sends_too_much_is_told_and_then_shown_out(start: Callable[..., Server]) -> None:
+    server = start(MISTERX_MESSAGES_PER_SECOND="5")
+    made = server.make(seats={"x": "me"})
+
+    async def flood() -> tuple[int, str]:
+        async with sit(server, made["table"], made["mine"]["x"]) as x:
+            for _ in range(80):
+                await x.send("ping")
+            return await x.closed(), "".join(x.frames)
+
+    code, told = asyncio.run(flood())
+    assert code == 4429
+    assert "slow_down" in told
+
+
+def test_an_address_opens_only_so_many_sockets(start: Callable[..., Server]) -> None:
+    server = start(MISTERX_SOCKETS_PER_ADDRESS="3")
+    made = server.make(seats={"x": "me"})
+
+    async def crowd() -> int:
+        key = (made["table"], made["mine"]["x"])
+        async with sit(server, *key), sit(server, *key), sit(server, *key), connect(server) as fourth:
+            return await fourth.closed()
+
+    assert asyncio.run(crowd()) == 4429
+
+
+def test_a_browser_that_does_not_read_is_dropped_and_finds_everything_when_it_returns(
+    start: Callable[..., Server],
+) -> None:
+    server = start()
+    made = server.make(players=3, seats={"x": "me", "h1": "me", "h2": "me"})
+
+    async def play() -> None:
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        narrow.connect(("127.0.0.1", server.port))
+        narrow.setblocking(False)
+        async with (
+            open_socket(f"ws://127.0.0.1:{server.port}/ws", sock=narrow) as connection,
+            sit(server, made["table"], made["mine"]["x"]) as x,
+        ):
+            lazy = Browser(connection)
+            await lazy.send("hello", v=1, table=made["table"], token=made["mine"]["h1"])
+            await lazy.listen("welcome")
+            lazy.connection.transport.pause_reading()
+            for number in range(3000):
+                await x.send("say", text=f"{number} " + "la" * 240, to="table")
+                if number % 50 == 0:
+                    await x.drain(0.02)
+                if not x.people["h1"]["present"]:
+                    break
+            await x.drain(0.5)
+            assert not x.people["h1"]["present"]
+            async with sit(server, made["table"], made["mine"]["h1"]) as again:
+                assert again.view["viewer"] == "h1"
+                assert len(again.chat) == 200
+
+    asyncio.run(play())
+
+
+def test_old_tables_are_forgotten_and_idle_ones_rest_on_disk(tmp_path: Path) -> None:
+    async def keep_house() -> None:
+        from misterx.server import api
+
+        house = House(Settings(data=str(tmp_path), keep_in_memory_minutes=0))
+        waiting = await house.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a")
+        running = await house.make(api.NewTable("scotland-yard", seats={"x": "me", "h1": "me"}), b"a")
+        old = time.time() - 3 * 86_400
+        await house.store.write(("update tables set touched = ?", (old,)))
+        for table in house.tables.values():
+            table.touched = old
+        house.rest_idle_tables()
+        assert house.tables == {}
+        await house.forget_old_tables()
+        assert house.store.read("select id from tables") == [(running.table,)]
+        assert house.count == 1
+        assert house.store.read("select count(*) from lines where table_id = ?", waiting.table) == [(0,)]
+        table, right = house.find(running.table, running.mine["x"])
+        assert (right.seat, table.game.decider) == ("x", "x")
+        await house.close()
+
+    asyncio.run(keep_house())
+
+
+def test_logs_and_disk_hold_no_link_and_no_word(start: Callable[..., Server]) -> None:
+    server = start(MISTERX_LOG="true")
+    made = server.make(players=3, seats={"x": "me", "h1": "open"}, name="Zebulon")
+    joined = server.join(made["table"], made["join"], "Melusine")
+
+    async def talk() -> None:
+        async with sit(server, made["table"], made["mine"]["x"], made["host"]) as x:
+            await x.send("say", text="abracadabra", to="table")
+            await x.listen("said")
+
+    asyncio.run(talk())
+    server.stop()
+    said = server.said()
+    assert '"event": "table made"' in said
+    tokens = [*made["mine"].values(), *made["invites"].values(), made["join"], made["watch"], made["host"]]
+    for secret in [*tokens, joined["token"], "Zebulon", "Melusine", "abracadabra"]:
+        assert secret not in said
+    with sqlite3.connect(server.data / "tables.sqlite") as store:
+        dump = "\n".join(store.iterdump())
+    store.close()
+    for token in [*tokens, joined["token"]]:
+        assert token not in dump
+    server.start()
+
+
+def test_buckets_fill_again_and_forget_addresses() -> None:
+    bucket = Bucket(2, 1000)
+    assert [bucket.take() for _ in range(2)] == [True, True]
+    time.sleep(0.01)
+    assert bucket.take()
+    buckets = Buckets(1, 0.001)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+
+
+def test_settings_come_from_a_file_and_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('port = 9000\npublic = "https://x.example"\n')
+    monkeypatch.setenv("MISTERX_MOST_TABLES", "7")
+    settings = read_settings(file, port=None, address="::1")
+    assert (settings.port, settings.public, settings.most_tables, settings.address) == (
+        9000,
+        "https://x.example",
+        7,
+        "::1",
+    )
+    file.write_text("prot = 9000\n")
+    with pytest.raises(ValueError, match="prot"):
+        read_settings(file)
