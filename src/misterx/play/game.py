@@ -155,6 +155,17 @@ class Game:
         bit = audience_bit(mover) if mover in self.seats else TO_ALL
         return [fact.plain() for fact in self.facts[seen:] if fact.audience & bit]
 
+    def note(self, text: str, seat: str) -> None:
+        """Put a mark on the table that changes nothing in the game: `chip yellow 57` in Flucht durch Europa (EU-132)."""
+        self._check_viewer(seat, seats_only=True)
+        if self.result:
+            raise IllegalMove("game_over", winner=self.result.winner)
+        if not hasattr(self.family, "take_note"):
+            raise IllegalMove("bad_move_text", move=quote(text), hint=f"{self.title.name} has no notes.")
+        facts = self.family.take_note(self.words, self.engine.rules, self.state, seat, text)
+        self.lines.append((seat, f"note {' '.join(text.split())}"))
+        self._tell(facts)
+
     def resign(self, seat: str) -> Result:
         """A seat gives up: the other side wins (SY-OP-27)."""
         return self._end_at_table(seat, "resigned")

@@ -181,6 +181,8 @@ def play_line(game: Game, seat: str, text: str, line: int = 0) -> None:
         _play_chance(game, text, line)
     elif game.engine.decider(game.state) == CHANCE:
         raise RecordError("illegal_record", line=line, why="chance decides here.")
+    elif text.startswith("note "):
+        game.note(text.removeprefix("note "), seat)
     else:
         game._check_viewer(seat, seats_only=True)
         game._play_leg(text, seat)

@@ -10,6 +10,7 @@ from typing import Any
 from misterx.families.hand.announce import announce
 from misterx.families.hand.board import build_graph
 from misterx.families.hand.chance import chance
+from misterx.families.hand.chips import take_note
 from misterx.families.hand.codes import DISCARD, MOST_MOVES, PAY, code
 from misterx.families.hand.detectives import detective_moves
 from misterx.families.hand.facts import VALUES
@@ -76,6 +77,7 @@ __all__ = [
     "read_position",
     "sample",
     "split_turn",
+    "take_note",
     "words_for",
     "write_move",
     "write_position",

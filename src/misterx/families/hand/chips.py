@@ -7,16 +7,20 @@ from typing import Any
 from misterx.families.hand.state import HUNTER_DISCARDS, HUNTERS_TURN
 from misterx.families.hand.words import CHIPS, HandWords
 from misterx.families.words import Fact
-from misterx.kernel.errors import IllegalMove
+from misterx.kernel.errors import IllegalMove, quote
 
 HINT = f"A chip is placed by `chip {CHIPS[0]} 57` or `chip {CHIPS[1]} 57`, and taken by `chip off 57`."
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= 6
 
 
 def take_note(words: HandWords, rules: Any, state: Any, seat: str, text: str) -> list[Fact]:
     """The facts of a chip placed or taken; only detectives may, and only in their own turn."""
     parts = text.split() if isinstance(text, str) else []
-    if len(parts) != 3 or parts[0] != "chip" or parts[1] not in (*CHIPS, "off") or not parts[2].isdecimal():
-        raise IllegalMove("bad_move_text", move=repr(text)[:60], hint=HINT)
+    if len(parts) != 3 or parts[0] != "chip" or parts[1] not in (*CHIPS, "off") or not is_number(parts[2]):
+        raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)
     if int(parts[2]) not in words.node:
         raise IllegalMove("unknown_station", station=int(parts[2]))
     if seat == "x":

@@ -34,7 +34,7 @@ from misterx.families.hand.codes import (
 from misterx.families.hand.rules import LOTS, LOTS_UP_TO
 from misterx.families.hand.state import BLUE, FOOT, HANDS, MAG, SHAD, X
 from misterx.families.hand.words import TEAM, HandWords
-from misterx.kernel.errors import IllegalMove
+from misterx.kernel.errors import IllegalMove, quote
 
 LONGEST_MOVE = 200
 HINT = "A move is `x car/mag 136`, `d3 rail/blue 57`, `h1 discard none`, `team end` or the like."
@@ -93,7 +93,7 @@ def contributions(words: HandWords, symbol: int, payment: int) -> str:
 def read_move(words: HandWords, state: Any, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
-        raise IllegalMove("bad_move_text", move=repr(text)[:60], hint=HINT)
+        raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)
     return _Reader(words, state, text).read()
 
 
@@ -128,7 +128,7 @@ class _Reader:
         return self.ride()
 
     def wrong(self) -> IllegalMove:
-        return IllegalMove("bad_move_text", move=repr(self.text), hint=HINT)
+        return IllegalMove("bad_move_text", move=quote(self.text), hint=HINT)
 
     def take(self) -> str:
         if not self.parts:
@@ -150,7 +150,7 @@ class _Reader:
     def pawn(self) -> int:
         name = self.take()
         if name not in self.words.pawns:
-            raise IllegalMove("unknown_pawn", pawn=repr(name), allowed=self.words.pawns)
+            raise IllegalMove("unknown_pawn", pawn=quote(name), allowed=self.words.pawns)
         return self.words.pawns.index(name)
 
     def station(self) -> int:

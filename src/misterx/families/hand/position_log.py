@@ -8,6 +8,7 @@ from misterx.families.hand.cities import is_target
 from misterx.families.hand.position_values import Values
 from misterx.families.hand.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL
 from misterx.families.hand.words import HandWords
+from misterx.kernel.errors import quote
 from misterx.kernel.graph import ANY
 
 ENTRY_KEYS = {"ticket", "station", "face_down", "double", "paid", "shown", "entry"}
@@ -43,18 +44,18 @@ class LogReader(Values):
 
     def entry(self, number: int, entry: Any) -> int:
         if not isinstance(entry, dict) or not set(entry) <= ENTRY_KEYS:
-            self.fault(f"log: entry {number} must have a ticket and a station, not {entry!r}.")
+            self.fault(f"log: entry {number} must have a ticket and a station, not {quote(entry)}.")
             return OFF_BOARD
         for key in ("face_down", "double", "shown"):
             if not isinstance(entry.get(key, False), bool):
-                self.fault(f"log: entry {number}: {key} must be true or false, not {entry[key]!r}.")
+                self.fault(f"log: entry {number}: {key} must be true or false, not {quote(entry[key])}.")
         hidden = number < self.rules.first_open_move
         ticket = entry.get("ticket")
         if isinstance(ticket, str) and ticket in self.words.tickets:
             if hidden:
                 self.state.track[self.words.tickets.index(ticket)] += 1
         elif ticket is not None or hidden:
-            self.fault(f"log: entry {number} has no ticket {ticket!r}.")
+            self.fault(f"log: entry {number} has no ticket {quote(ticket)}.")
         if entry.get("station") is None:
             return OFF_BOARD
         return self.city(f"log: entry {number}", entry["station"])
@@ -74,7 +75,7 @@ class LogReader(Values):
         if half:
             self.first_half(plain)
         moved = self.position.get("decides", "x") != "x" or half or self.flag("discards")
-        given = self.position.get("round", turns + (0 if moved else 1))
+        given = self.position.get("round", max(1, turns + (0 if moved else 1)))
         self.state.round_no = self.number("round", given, 1, 1_000_000)
         if turns > self.state.round_no - (0 if moved else 1):
             self.fault(f"log: {turns} turns do not fit into round {self.state.round_no}.")

@@ -23,6 +23,7 @@ from misterx.families.hand.state import (
     X,
 )
 from misterx.families.hand.words import CHIPS, HandWords
+from misterx.kernel.errors import quote
 
 KEYS = {
     "round", "decides", "half", "discards", "mission", "pawns", "start", "log", "hands", "bag", "box", "aside",
@@ -50,7 +51,7 @@ class _Reader(LogReader):
     def read(self) -> None:
         state, position = self.state, self.position
         for key in sorted(position.keys() - KEYS):
-            self.fault(f"a position has no {key!r}; it may have {', '.join(sorted(KEYS))}.")
+            self.fault(f"a position has no {quote(key)}; it may have {', '.join(sorted(KEYS))}.")
         state.turn = 0
         self.mission()
         self.pawns()
@@ -70,7 +71,7 @@ class _Reader(LogReader):
         if mission is None:
             return
         if mission not in self.words.missions:
-            self.fault(f"mission must be {', '.join(self.words.missions)}, not {mission!r}.")
+            self.fault(f"mission must be {', '.join(self.words.missions)}, not {quote(mission)}.")
             return
         self.state.mission = self.words.missions.index(mission)
 
@@ -80,13 +81,13 @@ class _Reader(LogReader):
             self.fault("pawns must say where every pawn stands.")
             return
         for name in sorted(given.keys() - set(self.words.pawns), key=str):
-            self.fault(f"pawns: there is no pawn {name!r} in this game.")
+            self.fault(f"pawns: there is no pawn {quote(name)} in this game.")
         set_up = self.position.get("mission") is None
         for pawn, name in enumerate(self.words.pawns):
             entry = given.get(name)
             if isinstance(entry, dict):
                 for key in entry.keys() - {"station"}:
-                    self.fault(f"pawns: {name} has no {key!r}.")
+                    self.fault(f"pawns: {name} has no {quote(key)}.")
                 entry = entry.get("station")
             waits = set_up and (pawn == X or self.rules.setup_order != DETECTIVES_FIRST)
             if entry is None and not waits:
@@ -106,7 +107,7 @@ class _Reader(LogReader):
         for name, ticket in self.table("indicators").items():
             pawn = self.detective("indicators", name)
             if ticket not in self.words.tickets:
-                self.fault(f"indicators: {name} has no ticket {ticket!r}.")
+                self.fault(f"indicators: {name} has no ticket {quote(ticket)}.")
             elif pawn:
                 state.aside[self.words.tickets.index(ticket)] += 1
                 state.moved |= 1 << pawn
@@ -126,7 +127,7 @@ class _Reader(LogReader):
                 if not self.after_moves:
                     self.fault(f"entered: {name} gets an extra move only when all have moved.")
             if not isinstance(cities, list) or not 1 <= len(cities) <= 2:
-                self.fault(f"entered: {name} moved onto one or two cities, not {cities!r}.")
+                self.fault(f"entered: {name} moved onto one or two cities, not {quote(cities)}.")
                 continue
             nodes = [self.city("entered", city) for city in cities]
             if pawn and nodes[-1] != state.pos[pawn]:
@@ -142,7 +143,7 @@ class _Reader(LogReader):
         state = self.state
         for ring in self.items("rings"):
             if not isinstance(ring, dict) or set(ring) != {"pair", "station", "entry"}:
-                self.fault(f"rings: a pair has pair, station and entry, not {ring!r}.")
+                self.fault(f"rings: a pair has pair, station and entry, not {quote(ring)}.")
                 continue
             pair = self.number("rings: pair", ring["pair"], 1, PAIRS) - 1
             last = min(int(state.moves), int(self.rules.first_open_move) - 1)
@@ -155,7 +156,7 @@ class _Reader(LogReader):
             state.ring_city[pair] = self.city("rings", ring["station"])
             known = self.station_of(entry)
             if known is not None and known != ring["station"]:
-                self.fault(f"rings: entry {entry} is {known}, not {ring['station']!r}.")
+                self.fault(f"rings: entry {entry} is {known}, not {quote(ring['station'])}.")
         laid = int((state.ring_entry != NO_ENTRY).sum())  # they were laid in the order of their numbers
         state.next_pair = self.number("next_pair", self.position.get("next_pair", laid % PAIRS + 1), 1, PAIRS) - 1
 
@@ -169,9 +170,9 @@ class _Reader(LogReader):
     def chips(self) -> None:
         for name, colour in self.table("chips").items():
             if not (isinstance(name, str) and name.isdecimal() and int(name) in self.words.node):
-                self.fault(f"chips: there is no city {name!r}.")
+                self.fault(f"chips: there is no city {quote(name)}.")
             if colour not in CHIPS:
-                self.fault(f"chips are {' or '.join(CHIPS)}, not {colour!r}.")
+                self.fault(f"chips are {' or '.join(CHIPS)}, not {quote(colour)}.")
 
     def phase(self) -> None:
         state = self.state
@@ -191,7 +192,7 @@ class _Reader(LogReader):
             state.phase = HUNTER_DISCARDS
             state.turn = self.words.stocks.index(decides)
         else:
-            self.fault(f"decides must be x, hunters, team, {', '.join(seats)}, not {decides!r}.")
+            self.fault(f"decides must be x, hunters, team, {', '.join(seats)}, not {quote(decides)}.")
         if half and (discards or decides != "x" or not self.items("log")):
             self.fault("half: x has made the first of two moves, so he decides and the log holds it.")
         if discards and decides != "x":
@@ -206,7 +207,7 @@ class _Reader(LogReader):
         drawing = 0
         hands = self.table("hands")
         for name in sorted(hands.keys() - {self.words.stocks[hand] for hand in self.seats}, key=str):
-            self.fault(f"hands: nobody plays {name!r}.")
+            self.fault(f"hands: nobody plays {quote(name)}.")
         for hand in self.seats:
             name = self.words.stocks[hand]
             if name not in hands:
@@ -222,7 +223,7 @@ class _Reader(LogReader):
             state.hands[hand] = counts
         for name in self.items("refill"):
             if name not in [self.words.stocks[hand] for hand in self.seats]:
-                self.fault(f"refill: nobody plays {name!r}.")
+                self.fault(f"refill: nobody plays {quote(name)}.")
             else:
                 drawing |= 1 << self.words.stocks.index(name)
         if "box" in self.position:

@@ -49,7 +49,7 @@ from misterx.families.hand.state import (
 from misterx.families.hand.team import lot_given
 from misterx.families.hand.tickets import can_pay_lot
 from misterx.families.hand.words import HandWords
-from misterx.kernel.errors import IllegalMove
+from misterx.kernel.errors import IllegalMove, quote
 from misterx.kernel.graph import ANY
 
 TEAM_KINDS = (INVESTIGATE, OPERATE, END)
@@ -62,7 +62,7 @@ def explain(
     """The refusal of a move that is not legal."""
     kind = kind_of(move)
     if kind in (DEALT, DRAWN):  # chance alone deals and draws
-        return IllegalMove("bad_move_text", move=repr(text), hint=HINT)
+        return IllegalMove("bad_move_text", move=quote(text), hint=HINT)
     is_x = kind == CHOOSE or (kind not in TEAM_KINDS and who_of(move) == X)
     if is_x != (state.phase <= X_DISCARDS):
         turn = "the detectives are moving." if is_x else "Mister X is moving."
@@ -71,7 +71,7 @@ def explain(
     if refusal is not None:
         return refusal
     shown = allowed[:12] + (["…"] if len(allowed) > 12 else [])
-    return IllegalMove("illegal_move", move=repr(text), allowed=shown)
+    return IllegalMove("illegal_move", move=quote(text), allowed=shown)
 
 
 def explain_x(words: HandWords, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
