@@ -93,7 +93,7 @@ def led(players: int) -> list[int]:
 
 
 def table(decides: str = "x", players: int = 3, **said: Any) -> Game:
-    """A game in the land: pawns by name, `hold` Mister X's hand, `h1` to `h5` those of the others, the rest a position's.
+    """A game in the land: pawns by name, `hold` Mister X's hand, `h1` and `h2` those of others, the rest a position's.
 
     Hands are filled up with plane tickets to the size of the moment; detectives not named are far away.
     """

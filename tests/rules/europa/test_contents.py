@@ -75,14 +75,17 @@ def test_eu012_each_side_has_its_own_symbols() -> None:
     assert refusal(game, "x double car/mag 4 pay car/mag car/mag car/mag") == "wrong_price"
     assert refusal(game, "x hidden car/mag 4 pay car/blue car/blue car/blue") == "wrong_price"
     team = after_moves(x=4, start=3, log=shuttle(5, 3, 4), h1="4*car/foot", h2="4*car/shad")
-    assert team.decider == "hunters" and not legal(team, "team")
+    assert team.decider == "hunters"
+    assert not legal(team, "team")
     assert refusal(team, "team investigate pay h1 car/foot car/foot car/foot") == "wrong_price"
     assert refusal(team, "team operate d1 11 pay h1 car/foot car/foot car/foot") == "wrong_price"
 
 
 @pytest.mark.rule("EU-013")
 def test_eu013_cars_are_common_planes_rare_and_symbols_alike() -> None:
-    bag = dict(zip(Game.new("europa", seed=1).words.tickets, Game("europa", 2, None, LAND, None, 0).opening.bag, strict=True))
+    bag = dict(
+        zip(Game.new("europa", seed=1).words.tickets, Game("europa", 2, None, LAND, None, 0).opening.bag, strict=True)
+    )
     for mode, count in (("car", 15), ("rail", 10), ("plane", 5)):
         assert {int(bag[f"{mode}/{symbol}"]) for symbol in ("mag", "blue", "foot", "shad")} == {count}
 
@@ -93,7 +96,9 @@ def test_other_mixes_are_options_and_must_come_to_120() -> None:
     heavy = Game("europa", 2, {"ticket_mix": "car_heavy"}, LAND, None, 0).opening.bag.tolist()
     assert heavy == [18] * 4 + [8] * 4 + [4] * 4
     own = Game("europa", 2, {"ticket_mix": {"car/mag": 100, "rail/shad": 20}}, LAND, None, 0).opening.bag.tolist()
-    assert own[0] == 100 and own[7] == 20 and sum(own) == 120
+    assert own[0] == 100
+    assert own[7] == 20
+    assert sum(own) == 120
     for mix in ({"car/mag": 119}, {"car/mag": 121}, {"car/mag": -1, "rail/mag": 121}, {"bus/mag": 120}, "heavy"):
         with pytest.raises(TitleError, match="come to 120"):
             Game("europa", 2, {"ticket_mix": mix}, LAND, None, 0)

@@ -35,7 +35,8 @@ def test_eu046_tickets_and_cities_are_noted_in_their_order() -> None:
 @pytest.mark.rule("EU-048")
 def test_eu048_no_double_move_through_a_detectives_city() -> None:
     through = doubles(x=3, d1=4, hold=HOLD)
-    assert through and not any(" 4 " in move for move in through)
+    assert through
+    assert not any(" 4 " in move for move in through)
     game = play(table(x=3, d1=5, hold=HOLD), f"x double car/mag 4 {PAY}")
     assert refusal(game, "x car/blue 5") == "station_closed"
 
@@ -112,6 +113,8 @@ def test_by_option_one_half_may_be_hidden() -> None:
     play(first, "x double hidden car/mag 4 pay car/foot car/foot car/foot car/shad car/shad car/shad", "x car/mag 5")
     assert [entry["ticket"] for entry in first.view("h1")["log"]] == [None, "car/mag"]
     second = table(**said)  # type: ignore[arg-type]
-    play(second, "x double car/mag 4 pay car/foot car/foot car/foot", "x hidden car/mag 5 pay car/shad car/shad car/shad")
+    play(
+        second, "x double car/mag 4 pay car/foot car/foot car/foot", "x hidden car/mag 5 pay car/shad car/shad car/shad"
+    )
     assert [entry["ticket"] for entry in second.view("h1")["log"]] == ["car/mag", None]
     assert where(second, "box") == where(first, "box") == {"car/foot": 3, "car/shad": 3}

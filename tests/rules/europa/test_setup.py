@@ -17,7 +17,9 @@ def deal(players: int = 6, seed: int = 1, **options: object) -> Game:
 
 
 @pytest.mark.rule("EU-014", "EU-015", "EU-016")
-@pytest.mark.parametrize(("players", "shares"), [(2, [5]), (3, [3, 2]), (4, [2, 2, 1]), (5, [2, 1, 1, 1]), (6, [1] * 5)])
+@pytest.mark.parametrize(
+    ("players", "shares"), [(2, [5]), (3, [3, 2]), (4, [2, 2, 1]), (5, [2, 1, 1, 1]), (6, [1] * 5)]
+)
 def test_eu016_one_is_mister_x_and_five_detectives_are_shared_out_evenly(players: int, shares: list[int]) -> None:
     seats = deal(players).seats
     assert seats.pop("x") == ["x"]
@@ -37,9 +39,7 @@ def test_eu017_every_ticket_in_the_bag_is_as_likely_as_the_other() -> None:
 
 
 @pytest.mark.rule("EU-018", "EU-019")
-@pytest.mark.parametrize(
-    ("players", "sizes"), [(2, [9]), (3, [7, 6]), (4, [6, 6, 5]), (5, [6, 5, 5, 5]), (6, [5] * 5)]
-)
+@pytest.mark.parametrize(("players", "sizes"), [(2, [9]), (3, [7, 6]), (4, [6, 6, 5]), (5, [6, 5, 5, 5]), (6, [5] * 5)])
 def test_eu018_hands_are_four_and_one_for_each_detective_and_eight_for_mister_x(players: int, sizes: list[int]) -> None:
     game = deal(players)
     assert [entry["size"] for entry in game.view("public")["hands"].values()] == [8, *sizes]
@@ -53,7 +53,8 @@ def test_eu020_detectives_start_on_different_cards_and_mister_x_on_none() -> Non
     for seed in range(60):
         game = deal(seed=seed)
         places = [place["station"] for pawn, place in game.view("public")["pawns"].items() if pawn != "x"]
-        assert len(set(places)) == 5 and set(places) <= cards
+        assert len(set(places)) == 5
+        assert set(places) <= cards
         seen |= set(places)
         assert not any("deal x" in text for _, text in game.lines)
     assert seen == cards
@@ -63,7 +64,9 @@ def test_eu020_detectives_start_on_different_cards_and_mister_x_on_none() -> Non
 def test_eu022_mister_x_chooses_a_mission_and_one_of_its_five_starts() -> None:
     game = deal()
     held = {place["station"] for place in game.view("public")["pawns"].values()}
-    expected = {f"x mission {name} {city}" for name, of in MISSIONS.items() for city in of["starts"] if city not in held}
+    expected = {
+        f"x mission {name} {city}" for name, of in MISSIONS.items() for city in of["starts"] if city not in held
+    }
     assert set(game.legal_moves()) == expected
     assert [len(of["starts"]) for of in MISSIONS.values()] == [5, 5, 5]
     assert refusal(game, "x mission yellow 1") == "no_start"
@@ -80,7 +83,8 @@ def test_eu025_the_others_learn_the_colour_and_nothing_else() -> None:
     for viewer in ("h1", "h5", "public"):
         view = game.view(viewer)
         assert view["mission"] == "yellow"
-        assert view["start"] is None and view["pawns"]["x"]["station"] is None
+        assert view["start"] is None
+        assert view["pawns"]["x"]["station"] is None
         assert "start_chosen" not in json.dumps(game.events(viewer))
         assert "x: x mission yellow ?" in game.record(viewer)
 
@@ -114,7 +118,8 @@ def test_by_option_mister_x_chooses_first_and_no_detective_is_dealt_onto_him() -
         assert all(place["station"] is None for place in game.view("public")["pawns"].values())
         game.play("x mission yellow 5")
         places = [place["station"] for pawn, place in game.view("public")["pawns"].items() if pawn != "x"]
-        assert len(set(places)) == 5 and 5 not in places
+        assert len(set(places)) == 5
+        assert 5 not in places
 
 
 def test_players_may_lead_other_detectives_and_their_hands_follow() -> None:

@@ -25,7 +25,7 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.possible import contains, count, learn
+from misterx.families.hand.possible import contains, learn
 from misterx.families.hand.state import (
     BLUE,
     DETECTIVES,
@@ -41,6 +41,7 @@ from misterx.families.hand.state import (
     X_DISCARDS,
     X,
 )
+from misterx.kernel.bits import count_set, sum_of_distances
 from misterx.kernel.graph import ANY, FAR
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
@@ -160,20 +161,6 @@ def run(board: Any, state: Any, randoms: Any, moves: Any, n: int) -> int:
 
 
 @kernel
-def sum_of_distances(board: Any, known: Any, node: int) -> int:
-    total = 0
-    for word in range(board.words):
-        bits = known[word]
-        place = word * 32
-        while bits != 0:
-            if bits & 1:
-                total += int(board.distance[node, place])
-            bits >>= 1
-            place += 1
-    return total
-
-
-@kernel
 def target_to_guard(board: Any, state: Any, known: Any, pawn: int) -> int:
     """A target of his mission that is close to where he can be: each guard has one of his own."""
     chosen = -1
@@ -191,7 +178,7 @@ def target_to_guard(board: Any, state: Any, known: Any, pawn: int) -> int:
 def close_in(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int) -> int:
     """The first detective who has a move takes his best one."""
     pawn = who_of(int(moves[0]))
-    places = max(1, count(board, known))
+    places = max(1, count_set(board, known))
     guarded = -1
     if pawn >= FIRST_GUARD and places > FEW:
         guarded = target_to_guard(board, state, known, pawn)
@@ -221,7 +208,7 @@ def close_in(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: in
 @kernel
 def act_together(board: Any, rules: Any, known: Any, moves: Any, n: int) -> int:
     """An extra move onto one of few places, an investigation where there are many, or nothing."""
-    places = count(board, known)
+    places = count_set(board, known)
     best, best_score = int(moves[0]), 0
     for i in range(1, n):
         move = int(moves[i])

@@ -27,6 +27,7 @@ from misterx.families.hand.codes import (
 )
 from misterx.families.hand.rules import AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT
 from misterx.families.hand.state import DETECTIVES, DRAWS, NO_ENTRY, OVER, PAIRS, SYMBOLS, X_TURN, X
+from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 
@@ -47,36 +48,6 @@ def contains(known: Any, node: int) -> bool:
 
 
 @kernel
-def count(board: Any, known: Any) -> int:
-    """How many cities are in the set at the front of an array."""
-    total = 0
-    for word in range(board.words):
-        bits = known[word]
-        bits -= (bits >> 1) & 0x55555555
-        bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
-        bits = (bits + (bits >> 4)) & 0x0F0F0F0F
-        total += ((bits * 0x01010101) & 0xFFFFFFFF) >> 24
-    return total
-
-
-@kernel
-def lowest_bit(low: int) -> int:
-    """The place of the one bit that is set, of 32."""
-    place = 0
-    if low & 0xFFFF0000:
-        place += 16
-    if low & 0xFF00FF00:
-        place += 8
-    if low & 0xF0F0F0F0:
-        place += 4
-    if low & 0xCCCCCCCC:
-        place += 2
-    if low & 0xAAAAAAAA:
-        place += 1
-    return place
-
-
-@kernel
 def put(known: Any, base: int, node: int) -> None:
     known[base + (node >> 5)] |= 1 << (node & 31)
 
@@ -90,7 +61,7 @@ def take(known: Any, base: int, node: int) -> None:
 @kernel
 def follow(board: Any, known: Any, entry: int, last: int) -> None:
     """Work out the sets after an entry again, up to the last, and what is known now."""
-    words = int(board.words)
+    words = words_of(board)
     for number in range(entry + 1, last + 1):
         before, after = SETS + ROOM * ((number - 1) & 7), SETS + ROOM * (number & 7)
         column = int(known[COLUMNS + (number & 7)])
@@ -122,7 +93,7 @@ def fix(board: Any, known: Any, entry: int, node: int, last: int) -> None:
     """He was in this city at that entry."""
     if last - entry >= DEPTH:
         return
-    for word in range(board.words):
+    for word in range(words_of(board)):
         here = 1 << (node & 31) if word == node >> 5 else 0
         known[SETS + ROOM * (entry & 7) + word] &= here
         known[OPEN + ROOM * (entry & 7) + word] &= here
@@ -132,13 +103,13 @@ def fix(board: Any, known: Any, entry: int, node: int, last: int) -> None:
 @kernel
 def begin(board: Any, state: Any, known: Any) -> None:
     """His start is one of those of his mission, and none that a detective holds (EU-023, EU-028)."""
-    for word in range(board.words):
+    for word in range(words_of(board)):
         known[SETS + word] = 0
     for place in range(board.mission_starts[int(state.mission)]):
         node = int(board.starts[int(state.mission), place])
         if not is_held(state, node):
             put(known, SETS, node)
-    for word in range(board.words):
+    for word in range(words_of(board)):
         known[OPEN + word] = known[SETS + word]
     follow(board, known, 0, 0)
 
@@ -147,7 +118,7 @@ def begin(board: Any, state: Any, known: Any) -> None:
 def widen(board: Any, state: Any, known: Any, entry: int, column: int) -> None:
     """He moved by a mode, or by any (EU-061), onto no target of his mission: the game goes on (EU-140)."""
     known[COLUMNS + (entry & 7)] = column
-    for word in range(board.words):
+    for word in range(words_of(board)):
         known[OPEN + ROOM * (entry & 7) + word] = EVERY
     for node in range(board.nodes):
         if board.targets[node] >> state.mission & 1:
@@ -214,7 +185,7 @@ def after_check(board: Any, rules: Any, state: Any, entered: Any, known: Any) ->
 def is_settled(board: Any, known: Any, entry: int) -> bool:
     """Whether one city alone is possible for an entry."""
     found = 0
-    for word in range(board.words):
+    for word in range(words_of(board)):
         bits = known[SETS + ROOM * (entry & 7) + word]
         if bits & (bits - 1):
             return False

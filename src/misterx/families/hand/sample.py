@@ -12,6 +12,7 @@ from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.state import HANDS, HUNTER_DISCARDS, TRAIL, X_TURN, X
 from misterx.families.hand.team import team_can_act
 from misterx.families.hand.tickets import hand_size
+from misterx.kernel.bits import words_of
 from misterx.kernel.records import Unpacked, copy_record
 
 Below = Callable[[int], int]
@@ -66,7 +67,7 @@ def sample_path(shadow: Shadow, below: Below) -> list[int]:
 
 def neighbours(shadow: Shadow, column: int, node: int) -> int:
     reach = shadow.board.reach[column, node]
-    return sum(int(reach[word]) << 32 * word for word in range(shadow.board.words))
+    return sum(int(reach[word]) << 32 * word for word in range(words_of(shadow.board)))
 
 
 def find_limits(shadow: Shadow, path: list[int]) -> Limits:

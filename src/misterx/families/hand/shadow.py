@@ -47,6 +47,7 @@ from misterx.families.hand.state import (
     X,
 )
 from misterx.families.hand.words import TEAM, HandWords
+from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 
 
@@ -75,7 +76,7 @@ class Shadow(TicketFacts):
     def layer(self, base: int, entry: int) -> int:
         """A set of cities of one of the latest entries, as bits of one number."""
         first = base + ROOM * (entry & 7)
-        return sum(int(self.possible[first + word]) << 32 * word for word in range(self.board.words))
+        return sum(int(self.possible[first + word]) << 32 * word for word in range(words_of(self.board)))
 
     # Setup
 
