@@ -51,7 +51,7 @@ export const en = {
   people: {
     title: "At this table", invite: "Invite", anySeat: "Link for any free seat", seatLink: (seat: string) => `Link for ${seat}`, watch: "Link for watching", copy: "Copy link", copied: "Copied",
     you: "you", open: "waiting for a friend", away: "away", here: "here", bot: "bot", toBot: "Let a bot play", toPerson: "Give back to the person", remove: "Remove", botHolds: "a bot holds this seat",
-    qr: "Scan to join", waiting: (count: number) => (count === 1 ? "Waiting for one friend to sit down." : `Waiting for ${count} friends to sit down.`), yourLink: "Your own link, for another device",
+    qr: "Scan to join", waiting: (count: number) => (count === 1 ? "Waiting for one friend to sit down." : `Waiting for ${count} friends to sit down.`), yourLink: "Your own link, for another device", watchers: (count: number) => (count === 1 ? "One person is watching." : `${count} people are watching.`), startWithBots: "Start; bots hold the free seats",
   },
   join: { title: "You are invited", name: "Your name", sit: "Sit down", watch: "Just watch", full: "Every seat is taken. You can watch instead.", unknown: "This link opens no table. Ask for a new one.", gone: "This table is not known here. Perhaps the link is incomplete." },
   tables: { title: "My tables", empty: "No tables yet. Start a game and it will be listed here.", running: "Running", over: "Over", open: "Open", drop: "Forget", as: (who: string) => `as ${who}` },
@@ -87,11 +87,11 @@ export const en = {
     tell: "Reaches from here", empty: "Nothing yet.",
   },
   team: {
-    title: "Team", chatTeam: "To the team", chatTable: "To the table", say: "Say something", send: "Send", secret: "Only hunters read this.", tools: "Mark the map", none: "Off", suspect: "Suspected", exclude: "Excluded", arrow: "Arrow", propose: "Propose this", accept: "Accept", proposes: (name: string) => `${name} proposes`, clear: "Clear my marks", toolHint: "Tap a station. Tap again to take the mark away.", arrowHint: "Tap where it starts, then where it ends.", emptyChat: "Nobody has said anything yet.",
+    title: "Team", chat: "Talk", plan: "Plan", nudge: "Let the bots go first", chatTeam: "To the team", chatTable: "To the table", say: "Say something", send: "Send", secret: "Only hunters read this.", tools: "Mark the map", none: "Off", suspect: "Suspected", exclude: "Excluded", arrow: "Arrow", propose: "Propose this", accept: "Accept", proposes: (name: string) => `${name} proposes`, clear: "Clear my marks", toolHint: "Tap a station. Tap again to take the mark away.", arrowHint: "Tap where it starts, then where it ends.", emptyChat: "Nobody has said anything yet.",
   },
-  end: { title: { x: "Mister X escapes", hunters: "Caught", nobody: "A draw" } as Record<string, string>, youWon: "You win.", youLost: "You lose.", path: "His path", step: (entry: number, of: number) => `Move ${entry} of ${of}`, first: "To the start", previous: "Back one", next: "On one", last: "To the end", rematch: "Play again, sides changed", again: "Play again", record: "Download the record", home: "All games", look: "Look at the board", show: "Show the result" },
+  end: { title: { x: "Mister X escapes", hunters: "Caught", nobody: "A draw" } as Record<string, string>, youWon: "You win.", youLost: "You lose.", path: "His path", step: (entry: number, of: number) => `Move ${entry} of ${of}`, first: "To the start", previous: "Back one", next: "On one", last: "To the end", rematch: "Play again, sides changed", join: "Come to the next game", again: "Play again", record: "Download the record", home: "All games", look: "Look at the board", show: "Show the result" },
   handOver: { title: (name: string) => `Hand the device to ${name}`, about: "Nothing secret is on this screen.", ready: (name: string) => `I am ${name}` , look: "Look at the table"},
-  text: { title: "Text board", about: "The board in words, and moves by typing.", where: "Where everybody is", reach: "What can be reached", type: "Type a move", example: (move: string) => `For example ${move}`, send: "Move", unknown: (text: string) => `“${text}” is not a move here. Name the ticket and the station.`, nothing: "Nothing to move now.", logHeading: "Travel log" },
+  text: { title: "Text board", anywhere: "anywhere", about: "The board in words, and moves by typing.", where: "Where everybody is", reach: "What can be reached", type: "Type a move", example: (move: string) => `For example ${move}`, send: "Move", unknown: (text: string) => `“${text}” is not a move here. Name the ticket and the station.`, nothing: "Nothing to move now.", logHeading: "Travel log" },
   hand: {
     mission: (colour: string) => `Mission ${colour}`, missions: { green: "green", yellow: "yellow", orange: "orange" } as Record<string, string>, bag: "Bag", box: "Box", yourHand: "Your hand", handOf: (who: string, size: number) => `${who}: ${n(size, "ticket", "tickets")}`, openFrom: (move: number) => `From move ${move} on he moves openly.`, ring: "Seen there", chip: "Chip", choose: "Choose a mission and a start city.", special: "Special actions or the end of the round.", discardNow: "Discard what you like; the hand is filled up again.", targets: "Target cities", track: "Track",
   },
@@ -102,6 +102,8 @@ export const en = {
   },
   errors: { offline: "The server does not answer. Is it running?", table_full: "Every seat is taken. You can watch instead.", unknown_link: "This link opens no table. Ask for a new one.", only_watching: "You are watching; only players move.", game_over: "The game is over.", unknown: "That did not work." } as Record<string, string>,
   learn: { title: "Rules", guided: "Guided game", next: "Got it", steps: [] as string[] },
+  options: {} as Record<string, readonly [string, string]>,
+  values: {} as Record<string, string>,
   notify: { turn: "Your turn at Mister X", tab: "● Your turn" },
 };
 

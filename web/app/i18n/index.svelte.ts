@@ -44,9 +44,21 @@ class Language {
     return this.m.tickets[id === "foot" ? "foot_symbol" : id] ?? id;
   }
 
+  /** An option's name and sentence; an unknown one is told by its name and the server's English sentence. */
+  option(id: string): { name: string; about: string } {
+    const words = this.m.options[id];
+    return words ? { name: words[0], about: words[1] } : { name: sentenceCase(id), about: "" };
+  }
+
+  value(id: string): string {
+    return this.m.values[id] ?? sentenceCase(id);
+  }
+
   error(refusal: { code: string; text: string }): string {
     return this.m.errors[refusal.code] ?? refusal.text;
   }
 }
+
+const sentenceCase = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("_", " ");
 
 export const lang = new Language();

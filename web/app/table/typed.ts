@@ -1,0 +1,19 @@
+import { lang } from "../i18n/index.svelte";
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** A typed move as one of the legal ones: `bus 67`, `Red taxi 46`, `U-Bahn 67`; the pawn may be left out. */
+export function readTyped(text: string, legal: readonly string[], active: string | null): string | null {
+  const wanted = ` ${plain(text)} `;
+  const named = translate(wanted).trim();
+  const tries = [plain(text), named, ...(active ? [`${active} ${plain(text)}`, `${active} ${named}`] : [])];
+  return tries.map((attempt) => legal.find((move) => plain(move) === attempt)).find(Boolean) ?? null;
+}
+
+/** The names of pawns and tickets in this language as the words that moves are made of, longest first. */
+function translate(text: string): string {
+  const names = [...Object.entries(lang.m.pawns), ...Object.entries(lang.m.tickets)]
+    .map(([id, name]) => [plain(name), id] as const)
+    .sort((a, b) => b[0].length - a[0].length);
+  return names.reduce((line, [name, id]) => line.replace(` ${name} `, ` ${id} `), text);
+}
