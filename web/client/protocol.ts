@@ -425,9 +425,17 @@ export interface StationSpot {
   x: number;
   y: number;
   name: string | null;
+  printed?: Record<string, Json>;
 }
 
-/** Where the stations lie in the picture `/api/boards/{id}.svg`. */
+/** One ride, either way. */
+export interface Link {
+  mode: string;
+  start: number;
+  end: number;
+}
+
+/** Where the stations lie in the picture `/api/boards/{id}.svg`, what links them, and what else is printed there. */
 export interface BoardPlan {
   id: string;
   name: string;
@@ -435,6 +443,8 @@ export interface BoardPlan {
   height: number;
   modes: string[];
   stations: StationSpot[];
+  links: Link[];
+  printed: Record<string, Json>;
 }
 
 /** Why a request was refused. */

@@ -1,6 +1,8 @@
 """Tokens, line badges and the legend: the small things that say what a line or a station is."""
 
+import math
 from collections.abc import Iterator
+from typing import Any
 from xml.sax.saxutils import escape
 
 from misterx.boards.board import Board, Point
@@ -24,14 +26,49 @@ def badge(board: Board, mode: str, place: Point) -> str:
 
 
 def tokens(board: Board) -> Iterator[str]:
+    printed = board.extra.get("stations", {})
     for number in board.numbers:
         ranks = board.ranks[number]
+        if ground := _square(printed.get(number, {}), _outwards(board, number)):
+            yield f'<g transform="translate({xy(board.at[number])})">{ground}</g>'
         name = f"<title>{escape(board.names[number])}</title>" if number in board.names else ""
         yield (
             f'<g class="station" data-station="{number}" transform="translate({xy(board.at[number])})">{name}'
             f'{_marks(ranks)}<circle class="token" r="{num(STYLE["token"]["radius"])}"/>'
             f'<text class="number" y="4.4">{number}</text></g>'
         )
+
+
+def _square(printed: dict[str, Any], outwards: float) -> str:
+    """A street square: its colour, and the telephone number or the pips that are printed on it."""
+    if printed.get("kind") not in ("street", "junction", "arrow"):
+        return ""
+    style = STYLE["square"]
+    half = style["side"] / 2
+    corner, side = num(-half), num(2 * half)
+    rounding = num(0 if printed["kind"] == "junction" else style["round"])
+    drawn = (
+        f'<rect class="{printed.get("colour", "square")}-square" x="{corner}" y="{corner}"'
+        f' width="{side}" height="{side}" rx="{rounding}"/>'
+    )
+    if phone := printed.get("phone"):
+        drawn += f'<text class="phone" y="{num(half - 4)}">{escape(str(phone))}</text>'
+    pips = int(printed.get("pips", 0))
+    for i in range(pips):
+        place = num((i - (pips - 1) / 2) * 8)
+        drawn += f'<circle class="dot" cx="{place}" cy="{num(half - 6)}" r="{num(style["dot"])}"/>'
+    if printed["kind"] == "arrow":
+        place = f"translate({num(9 - half)} {num(9 - half)}) rotate({num(outwards)})"
+        drawn += f'<path class="dot" transform="{place}" d="M-6-2.5H0V-6L7 0L0 6V2.5H-6Z"/>'
+    return drawn
+
+
+def _outwards(board: Board, number: int) -> float:
+    """The direction from the headquarters to a square, in degrees; arrows are printed so."""
+    printed = board.extra.get("stations", {})
+    centre = next((board.at[n] for n, attributes in printed.items() if attributes.get("kind") == "hq"), (0.0, 0.0))
+    x, y = board.at[number]
+    return math.degrees(math.atan2(y - centre[1], x - centre[0]))
 
 
 def _marks(ranks: frozenset[str]) -> str:

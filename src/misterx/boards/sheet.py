@@ -66,4 +66,9 @@ def _tokens(colour: dict[str, str]) -> list[str]:
         "stroke-dasharray:0 8.168}",
         f".number{{fill:{colour['ink']};font-size:{token['number']}px;font-weight:600;"
         "font-variant-numeric:tabular-nums}",
+        *(
+            f".{name}-square{{fill:{colour[name]};stroke:{colour['edge']};stroke-width:1.4}}"
+            for name in ("square", "red", "yellow", "blue")
+        ),
+        f".phone{{fill:{colour['ink']};font-size:{STYLE['square']['phone']}px;font-weight:500}}.dot{{fill:{colour['ink']}}}",
     ]

@@ -146,10 +146,19 @@ class StationSpot(msgspec.Struct):
     x: float
     y: float
     name: str | None
+    printed: dict[str, Any] = {}
+
+
+class Link(msgspec.Struct):
+    """One ride, either way."""
+
+    mode: str
+    start: int
+    end: int
 
 
 class BoardPlan(msgspec.Struct):
-    """Where the stations lie in the picture `/api/boards/{id}.svg`."""
+    """Where the stations lie in the picture `/api/boards/{id}.svg`, what links them, and what else is printed there."""
 
     id: str
     name: str
@@ -157,6 +166,8 @@ class BoardPlan(msgspec.Struct):
     height: float
     modes: list[str]
     stations: list[StationSpot]
+    links: list[Link]
+    printed: dict[str, Any]
 
 
 class Failure(msgspec.Struct):

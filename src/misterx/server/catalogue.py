@@ -70,8 +70,11 @@ def board_plan(name: str) -> bytes:
         raise Refusal("unknown_board", allowed=list(boards.ids()))
     board = boards.load(name)
     width, height = board.size
-    spots = [api.StationSpot(n, *board.at[n], board.names.get(n)) for n in board.numbers]
-    return wire.write(api.BoardPlan(board.id, board.name, width, height, list(board.modes), spots))
+    printed = board.extra.get("stations", {})
+    spots = [api.StationSpot(n, *board.at[n], board.names.get(n), printed.get(n, {})) for n in board.numbers]
+    links = [api.Link(mode, a, b) for mode in board.modes for a, b in board.links(mode)]
+    others = {name: value for name, value in board.extra.items() if name != "stations"}
+    return wire.write(api.BoardPlan(board.id, board.name, width, height, list(board.modes), spots, links, others))
 
 
 @cache
