@@ -8,6 +8,7 @@ from typing import Any
 from misterx.families.gang.shadow import Shadow
 from misterx.families.gang.state import TOKENS
 from misterx.families.gang.suspicion import is_suspect
+from misterx.kernel.records import Unpacked
 
 
 def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[str]]:
@@ -15,7 +16,8 @@ def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[str]]
 
     Numbers that nobody has turned up are dealt once more; who is Mister X is drawn evenly from all who can be he.
     """
-    state = shadow.state
+    record = shadow.packed()  # the shadow itself stays as it is
+    state: Any = Unpacked(record)
     numbers = state.number.tolist()
     left = sorted(set(range(1, TOKENS + 1)) - set(numbers))
     for token in range(1, TOKENS + 1):
@@ -28,4 +30,5 @@ def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[str]]
     story = [f"deal {shadow.words.pawns[token]} {state.number[token]}" for token in range(1, TOKENS)]
     if shadow.is_chosen:
         story.append(f"x number {state.x_number}")
-    return shadow.packed(), story
+    state.pack()
+    return record, story
