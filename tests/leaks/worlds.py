@@ -19,6 +19,9 @@ Line = tuple[str, str]
 class Hearing(Protocol):
     """What one viewer hears of one decision, and what lies open to him after it."""
 
+    def words(self, game: Game, viewer: str, before: Any, line: Line) -> Any:
+        """The words of a line that this viewer hears."""
+
     def hears(self, game: Game, viewer: str, before: Any, after: Any, line: Line) -> Any:
         """Equal for two worlds if and only if this viewer may not tell them apart by this decision."""
 
@@ -34,9 +37,15 @@ class World:
 class Worlds:
     """The worlds that fit what a viewer heard so far; at most `room` of them, the true one always among them."""
 
-    def __init__(self, game: Game, viewer: str, hearing: Hearing, chooser: random.Random, room: int = 10**6) -> None:
-        """`game` tells title, board and options; its story is followed line by line from the deal on."""
-        self.game, self.viewer, self.hearing, self.chooser, self.room = game, viewer, hearing, chooser, room
+    def __init__(
+        self, game: Game, viewer: str, hearing: Hearing, chooser: random.Random, room: int = 10**6, tries: int = 10**6
+    ) -> None:
+        """`game` tells title, board and options; its story is followed line by line from the deal on.
+
+        From each world at most `tries` decisions are followed that sound like the true one.
+        """
+        self.game, self.viewer, self.hearing, self.chooser = game, viewer, hearing, chooser
+        self.room, self.tries = room, tries
         self.truth = game.opening
         self.worlds: dict[bytes, World] = {self.truth.tobytes(): World(self.truth)}
         self.followed: list[Line] = []
@@ -48,7 +57,7 @@ class Worlds:
         heard = self.hearing.hears(self.game, self.viewer, before, self.truth, line)
         found: dict[bytes, World] = {}
         for world in self.worlds.values():
-            for move in self._choices(world.state, line, world.state is before):
+            for move in self._choices(world.state, line, world.state.tobytes() == before.tobytes()):
                 after, _ = engine.apply(world.state, move)
                 other = (line[0], family.write_move(self.game.words, world.state, move))
                 if self.hearing.hears(self.game, self.viewer, world.state, after, other) == heard:
@@ -58,16 +67,18 @@ class Worlds:
         self.followed.append(line)
 
     def _choices(self, state: Any, line: Line, is_truth: bool) -> list[int]:
-        """What may have been decided: by chance, by another, or what the viewer knows that he decided himself."""
+        """What may have been decided: all that sounds the same; what the viewer decided himself he knows."""
         engine, game = self.game.engine, self.game
         moves = engine.chance(state)[0] if engine.decider(state) == CHANCE else engine.legal(state)
-        same = [move for move in moves if game.family.write_move(game.words, state, move) == line[1]]
-        if line[0] == self.viewer or (self.viewer != "x" and line[0] not in ("x", "chance")):
-            return same
-        if len(moves) > self.room:
-            moves = self.chooser.sample(moves, self.room)
-            moves += [move for move in same if is_truth and move not in moves]
-        return moves
+        told = {move: game.family.write_move(game.words, state, move) for move in moves}
+        if line[0] == self.viewer:
+            return [move for move in moves if told[move] == line[1]]
+        heard = self.hearing.words(game, self.viewer, state, line)
+        alike = [move for move in moves if self.hearing.words(game, self.viewer, state, (line[0], told[move])) == heard]
+        if len(alike) > self.tries:
+            kept = self.chooser.sample(alike, self.tries)
+            return kept + [move for move in alike if is_truth and told[move] == line[1] and move not in kept]
+        return alike
 
     def _limited(self, found: dict[bytes, World]) -> dict[bytes, World]:
         if len(found) <= self.room:
