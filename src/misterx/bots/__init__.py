@@ -10,7 +10,7 @@ from misterx.bots.random_bot import RandomBot
 from misterx.bots.search import SearchBot
 from misterx.kernel.errors import MisterXError
 
-__all__ = ["NAMES", "Bot", "load", "names_for", "usual_for"]
+__all__ = ["NAMES", "Bot", "answers_at_once", "load", "names_for", "usual_for"]
 
 _ALL: tuple[type[Bot], ...] = (
     RandomBot, GreedyBot, SearchBot, PimBot, BasicMcts, GreedyMcts, CategoryMcts, CoalitionMcts, CuriousPimBot,
@@ -27,6 +27,12 @@ def names_for(family: str) -> tuple[str, ...]:
 
 def usual_for(family: str) -> str:
     return next(name for name in USUAL if name in names_for(family))
+
+
+def answers_at_once(name: str) -> bool:
+    """Whether a bot chooses without searching."""
+    plain = name.partition("@")[0]
+    return plain in _BOTS and _BOTS[plain].usual is None
 
 
 def load(name: str, seed: int = 0) -> Bot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from misterx.server import wire
@@ -20,7 +21,9 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
     seat = connection.seat
     match message:
         case wire.Play():
+            began = time.perf_counter()
             await table.alone(table.play(seat, message.move, message.id, message.version))
+            house.measures.moved(time.perf_counter() - began)
         case wire.Resign():
             await table.alone(resign(table, seat, message.id))
         case wire.Takeback():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from misterx.deduce import Knowledge
 from misterx.play import Game
 from misterx.server.audience import PUBLIC
@@ -15,23 +13,16 @@ class Watchman:
 
     def __init__(self, aid: Aid) -> None:
         self.aid = aid
-        self._shadow: Any = None
-        self._seen = 0
+        self._mind: Knowledge | None = None
 
     def look(self, game: Game) -> AidGiven | None:
         """What can be told now; None where the table wants no aid, or the title knows none."""
         if self.aid == "off" or game.result or not hasattr(game.family, "Shadow"):
             return None
-        if self._shadow is None:
-            known = Knowledge.of(game, PUBLIC)
-            self._shadow, self._seen = known.shadow(), len(known.events)
-        else:
-            fresh = game.events(PUBLIC, self._seen)
-            for fact in fresh:
-                self._shadow.see(fact)
-            self._seen += len(fresh)
-        return AidGiven(list(self._shadow.stations()), None)
+        if self._mind is None:
+            self._mind = Knowledge(game, PUBLIC)
+        return AidGiven(self._mind.follow(game).possible(), None)
 
     def forget(self) -> None:
         """Begin again: something was taken back."""
-        self._shadow = None
+        self._mind = None

@@ -54,6 +54,8 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=[
             Route("/healthz", http.get_health),
+            Route("/metrics", http.get_metrics),
+            Route("/openapi.json", http.get_description),
             Route("/api/titles", http.get_titles),
             Route("/api/boards/{board}.svg", http.get_picture),
             Route("/api/boards/{board}", http.get_board),

@@ -7,13 +7,11 @@ import hashlib
 import hmac
 import logging
 import math
-from concurrent.futures import ThreadPoolExecutor
 
-from misterx import bots
 from misterx.deduce import Knowledge
-from misterx.kernel.errors import MisterXError
 from misterx.server.refusals import Refusal
 from misterx.server.table import Table
+from misterx.server.thinking import Thinkers
 
 LOG = logging.getLogger("misterx.server")
 
@@ -21,10 +19,11 @@ LOG = logging.getLogger("misterx.server")
 class BotKeeper:
     """Looks after the bots of one table."""
 
-    def __init__(self, table: Table, workers: ThreadPoolExecutor, pause: float) -> None:
-        self.table, self.workers, self.pause = table, workers, pause
+    def __init__(self, table: Table, thinkers: Thinkers, pause: float) -> None:
+        self.table, self.thinkers, self.pause = table, thinkers, pause
         self.asked = False  # whether people have asked the bots to move before them
         self._task: asyncio.Task[None] | None = None
+        self._minds: dict[str, Knowledge] = {}  # what each bot knows, kept up to date move by move
 
     def look(self) -> None:
         """Begin to think if a bot is on turn."""
@@ -52,9 +51,7 @@ class BotKeeper:
         try:
             while seat := self.seat_on_turn():
                 began = loop.time()
-                move = self._agreed(seat)
-                if move is None:
-                    move = await loop.run_in_executor(self.workers, self._thinking(seat))
+                move = self._agreed(seat) or await self._think(seat)
                 await self._wait(began)
                 await self.table.alone(self._move(seat, move))
         except Refusal as error:  # the disk is full, for instance: people are told when they move
@@ -67,10 +64,14 @@ class BotKeeper:
         legal = self.table.on_turn().get(seat, ())
         return None if seat == "x" else next((move for move in self.table.notes.agreed_moves() if move in legal), None)
 
-    def _thinking(self, seat: str) -> Thought:
+    async def _think(self, seat: str) -> str:
         game = self.table.game
         seed = hmac.digest(game.draws.seed, f"bot {seat} {len(game.lines)}".encode(), hashlib.sha256)
-        return Thought(self.table.seats[seat].bot, Knowledge.of(game, seat), int.from_bytes(seed[:4], "big"))
+        mind = self._minds.get(seat)
+        if mind is None or len(mind.events) > game.count_events(seat):  # something was taken back
+            mind = self._minds[seat] = Knowledge(game, seat)
+        bot = self.table.seats[seat].bot
+        return await self.thinkers.choose(bot, int.from_bytes(seed[:4], "big"), game, mind.follow(game))
 
     async def _wait(self, began: float) -> None:
         """Answer at whole multiples of the pause: people can follow, and the time tells nothing of the thoughts."""
@@ -86,17 +87,3 @@ class BotKeeper:
         await self.table.make_move(seat, move)
         if self.table.game.decider != before:
             self.asked = False
-
-
-class Thought:
-    """One decision, to be carried out in a worker. A bot that fails is replaced by one that cannot."""
-
-    def __init__(self, bot: str, knowledge: Knowledge, seed: int) -> None:
-        self.bot, self.knowledge, self.seed = bot, knowledge, seed
-
-    def __call__(self) -> str:
-        try:
-            return bots.load(self.bot, self.seed).choose(self.knowledge)
-        except (MisterXError, ArithmeticError, LookupError, TypeError, ValueError, ImportError):
-            LOG.exception("bot failed to choose", extra={"bot": self.bot})
-            return bots.load("random", self.seed).choose(self.knowledge)

@@ -20,21 +20,36 @@ from misterx.titles.options import allowed, definition
 
 
 @cache
+def words() -> dict[str, dict[str, str]]:
+    """What is said about the bots that people may choose."""
+    return tomllib.loads(Path(__file__).with_name("bots.toml").read_text("utf-8"))
+
+
+@cache
 def catalogue() -> api.Catalogue:
-    words = tomllib.loads(Path(__file__).with_name("bots.toml").read_text("utf-8"))
-    found = [api.BotCard(name, words.get(name, {}).get("about", "")) for name in bots.NAMES]
+    found = [api.BotCard(name, words()[name]["about"]) for name in words() if name in bots.NAMES]
     cards = [title_card(titles.load(name)) for name in titles.ids() if titles.load(name).family in families()]
     return api.Catalogue(wire.VERSION, cards, found, ["off", "possible"])
 
 
 def title_card(title: Title) -> api.TitleCard:
     players = title.players
+    known = bots.names_for(title.family)
     return api.TitleCard(
-        title.id, title.name, title.about, title.board, list(title.modes), players["least"], players["most"],
-        players["usual"], list(title.editions), list(bots.names_for(title.family)), bots.usual_for(title.family),
-        [option_card(title, name) for name in title.defaults],
-        {str(n): _seats(title, n) for n in range(players["least"], players["most"] + 1)},
-    )  # fmt: skip
+        id=title.id,
+        name=title.name,
+        about=title.about,
+        board=title.board,
+        modes=list(title.modes),
+        least=players["least"],
+        most=players["most"],
+        usual=players["usual"],
+        editions=list(title.editions),
+        bots=[name for name in words() if name in known],
+        usual_bot=bots.usual_for(title.family),
+        options=[option_card(title, name) for name in title.defaults],
+        seats={str(n): _seats(title, n) for n in range(players["least"], players["most"] + 1)},
+    )
 
 
 def option_card(title: Title, name: str) -> api.OptionCard:

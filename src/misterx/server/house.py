@@ -6,17 +6,17 @@ import asyncio
 import logging
 import secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 
-from misterx import bots
-from misterx.kernel.errors import MisterXError
+from misterx import bots, titles
+from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.server import api, wire
 from misterx.server.botkeeper import BotKeeper
 from misterx.server.limits import Buckets
+from misterx.server.metrics import Measures
 from misterx.server.names import clean_name
 from misterx.server.opening import Fault, open_table
 from misterx.server.people import link_row, seat_row
@@ -26,6 +26,7 @@ from misterx.server.seats import Seat, check_bot
 from misterx.server.settings import Settings
 from misterx.server.store import Store
 from misterx.server.table import Table
+from misterx.server.thinking import Thinkers
 from misterx.server.timekeeper import TimeKeeper
 from misterx.server.tokens import Right, find_right, hashed, new_id, new_token
 
@@ -43,10 +44,11 @@ class House:
         self.tables: dict[str, Table] = {}
         self.bots: dict[str, BotKeeper] = {}
         self.clocks: dict[str, TimeKeeper] = {}
-        self.workers = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.thinkers = Thinkers(settings.bot_threads)
         self.makers = Buckets(max(10.0, settings.tables_per_minute), settings.tables_per_minute / 60)
         self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
         self.sockets: dict[str, int] = {}
+        self.measures = Measures()
         self.count: int = self.store.read("select count(*) from tables")[0][0]
 
     # Making
@@ -55,6 +57,8 @@ class House:
         """A new table, and the links to it."""
         if self.settings.most_tables and self.count >= self.settings.most_tables:
             raise Refusal("house_full")
+        if wish.title not in titles.ids():  # other folders are for whoever runs the program
+            raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
         seed = secrets.token_bytes(32)
         game = Game.new(wish.title, wish.players, wish.options, seed=seed)
         seats = seats or choose_seats(game, wish, browser)
@@ -113,7 +117,7 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self.tables[table.id] = table
-        keeper = BotKeeper(table, self.workers, self.settings.bot_pause)
+        keeper = BotKeeper(table, self.thinkers, self.settings.bot_pause)
         clock = TimeKeeper(table)
         self.bots[table.id], self.clocks[table.id] = keeper, clock
         table.on_change += [keeper.look, clock.look]
@@ -173,7 +177,7 @@ class House:
             clock.stop()
         for table in self.tables.values():
             await table.finish()
-        self.workers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
         self.store.close()
 
 

@@ -15,6 +15,8 @@ from misterx.server import api, wire
 from misterx.server.browsers import browser_of, is_own_origin
 from misterx.server.catalogue import board_picture, board_plan, catalogue
 from misterx.server.house import House
+from misterx.server.metrics import write_metrics
+from misterx.server.openapi import describe
 from misterx.server.people import take_seat
 from misterx.server.record import write_table_record
 from misterx.server.refusals import Refusal, plain
@@ -148,3 +150,17 @@ async def get_record(request: Request) -> Response:
 
 async def get_health(request: Request) -> Response:
     return answer({"ok": True})
+
+
+async def get_metrics(request: Request) -> Response:
+    """For the machine itself and those in its settings; the world does not need to know."""
+    house: House = request.app.state.house
+    allowed = ("127.0.0.1", "::1", *house.settings.metrics_for.split())
+    if address_of(request) not in allowed:
+        return failure(Refusal("not_found"))
+    return Response(write_metrics(house), media_type="text/plain; version=0.0.4")
+
+
+@door
+async def get_description(request: Request) -> Response:
+    return answer(describe())

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_in_memory_minutes: float = 10
     bot_pause: float = 0.4
     bot_threads: int = 2
+    metrics_for: str = ""  # addresses beside this machine that may read /metrics
     log: bool = False  # say what happens, not only what goes wrong
 
     @property

@@ -126,6 +126,7 @@ async def _listen(websocket: WebSocket, house: House, table: Table, connection: 
         try:
             await act(house, table, connection, message)
         except (Refusal, MisterXError) as error:
+            house.measures.refusals += 1
             connection.tell(refused(error, getattr(message, "id", "")))
             if error.code == "stale":
                 table.welcome(table.audiences[connection.seat], connection)

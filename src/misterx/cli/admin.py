@@ -1,0 +1,120 @@
+"""`misterx admin`: for whoever hosts tables."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from misterx.cli.arguments import json_option, print_json
+from misterx.cli.failures import BadInput
+from misterx.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from misterx.server.office import Office
+
+BROKEN = 1
+
+
+@contextmanager
+def office(data: str | None) -> Iterator[Office]:
+    from misterx.server.office import Office, Unknown
+    from misterx.server.opening import Fault
+    from misterx.server.schema import StoreError
+    from misterx.server.settings import data_folder
+
+    try:
+        opened = Office(Path(data) if data else data_folder())
+        try:
+            yield opened
+        finally:
+            opened.close()
+    except (Unknown, StoreError) as error:
+        raise BadInput(str(error)) from error
+    except Fault as fault:
+        raise BadInput(f"This table cannot be opened: {fault}.") from fault
+
+
+data_option = click.option("--data", metavar="DIR", help="The folder in which tables are kept.")
+
+
+@click.group("admin", short_help="For whoever hosts tables: list, export, verify, prune, back up.")
+def command() -> None:
+    """Look after the tables of a server, also while it runs."""
+
+
+@command.command("list")
+@data_option
+@json_option
+def list_tables(data: str | None, as_json: bool) -> None:
+    """All tables, the last touched first."""
+    with office(data) as opened:
+        found = opened.list_tables()
+    if as_json:
+        print_json({"tables": found})
+        return
+    screen = Screen()
+    for table in found:
+        touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(table["touched"]))
+        screen.line(f"{table['table']}  {touched}  {table['state']:<8}{table['lines']:>5} lines  {table['title']}")
+    screen.line(f"{len(found)} tables.")
+
+
+@command.command()
+@click.argument("table")
+@data_option
+def show(table: str, data: str | None) -> None:
+    """What may be said about a table without its secrets."""
+    with office(data) as opened:
+        print_json(opened.show(table))
+
+
+@command.command()
+@click.argument("table")
+@data_option
+@click.option("--secrets", is_flag=True, help="Of a running game: everything, where Mister X is included.")
+def export(table: str, data: str | None, secrets: bool) -> None:
+    """The record of a table, on standard output."""
+    with office(data) as opened:
+        click.echo(opened.export(table, secrets), nl=False)
+
+
+@command.command()
+@data_option
+@json_option
+def verify(data: str | None, as_json: bool) -> int:
+    """Open and replay every table; 1 if one does not fit."""
+    with office(data) as opened:
+        found = dict(opened.verify())
+    wrong = {table: why for table, why in found.items() if why}
+    if as_json:
+        print_json({"tables": len(found), "wrong": wrong})
+    else:
+        screen = Screen()
+        for table, why in wrong.items():
+            screen.line(f"{table}: {why}.")
+        screen.line(f"{len(found)} tables, {len(wrong)} wrong.")
+    return BROKEN if wrong else 0
+
+
+@command.command()
+@data_option
+@click.option("--days", type=click.FloatRange(0), required=True, help="Untouched for so many days.")
+def prune(data: str | None, days: float) -> None:
+    """Remove tables that nobody has touched for long, records included. Stop the server first."""
+    with office(data) as opened:
+        Screen().line(f"{opened.prune(days)} tables removed.")
+
+
+@command.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@data_option
+def backup(file: Path, data: str | None) -> None:
+    """A whole and consistent copy of the store, also while the server runs."""
+    with office(data) as opened:
+        opened.back_up(file)
+    Screen().line(f"Written to {file}.")
