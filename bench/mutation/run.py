@@ -1,0 +1,120 @@
+"""`python -m bench.mutation.run transit`: plant faults in a family's rules and count how many its tests notice.
+
+Rules run interpreted, so a fault is planted by giving a loaded function other code, in a forked process that runs the
+tests which reach the changed line until one fails. A result file (`--save`) lets a later run try the survivors again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+import time
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+os.environ["MISTERX_JIT"] = "off"
+
+import pytest
+from bench.mutation.mutants import Mutant
+from bench.mutation.report import write_report
+from bench.mutation.trial import Trial, Verdict, read_sources
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TESTS = {
+    "transit": ["tests/rules/scotland_yard", "tests/rules/ny_chase", "tests/rules/sanssouci", "tests/rules/transit"],
+    "hand": ["tests/rules/europa"],
+    "gang": ["tests/rules/behrends"],
+}
+ALWAYS = ["tests/deduce", "tests/titles"]
+WITHOUT = ["-m", "not slow and not deep and not bounds", "-p", "no:cacheprovider", "-p", "no:randomly", "-s"]
+
+
+class Loop:
+    """Takes the place of pytest's loop over the tests."""
+
+    def __init__(self, wishes: argparse.Namespace) -> None:
+        self.wishes = wishes
+        self.verdicts: list[Verdict] = []
+        self.seconds = 0.0
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        wishes = self.wishes
+        family = ROOT / "src" / "misterx" / "families" / wishes.family
+        package = f"misterx.families.{wishes.family}"
+        trial = Trial(session.items, read_sources(family), package, wishes.budget, wishes.jobs, say)
+        mutants = choose(wishes, [mutant for source in trial.sources.values() for mutant in source.mutants])
+        begun = time.perf_counter()
+        trial.learn(Path(wishes.memory) if wishes.memory else None)
+        say(f"{len(trial.seconds)} tests take {sum(trial.seconds.values()):.0f} s unharmed\n")
+        tally: Counter[str] = Counter()
+        for verdict in trial.judge(mutants):
+            self.verdicts.append(verdict)
+            tally["noticed" if verdict.noticed else "survived"] += 1
+            say(f"\r{tally['noticed']} noticed, {tally['survived']} survived, of {len(mutants)} ")
+        say("\n")
+        self.seconds = time.perf_counter() - begun
+        return True
+
+
+def choose(wishes: argparse.Namespace, mutants: list[Mutant]) -> list[Mutant]:
+    """The faults that this run plants: all, those in some files, a sample, or those that survived before."""
+    if wishes.file:
+        mutants = [mutant for mutant in mutants if mutant.file in wishes.file]
+    if wishes.again:
+        survived = {verdict_key(one) for one in json.loads(Path(wishes.again).read_text("utf-8")) if not one["noticed"]}
+        mutants = [mutant for mutant in mutants if verdict_key(asdict(mutant)) in survived]
+    if wishes.sample and wishes.sample < len(mutants):
+        mutants = random.Random(wishes.seed).sample(mutants, wishes.sample)
+    return mutants
+
+
+def verdict_key(one: dict[str, Any]) -> tuple[str, str, int, str]:
+    return one["file"], one["function"], one["line"], one["what"]
+
+
+def say(text: str) -> None:
+    sys.stderr.write(text)
+    sys.stderr.flush()
+
+
+def main() -> int:
+    wishes = read_arguments()
+    paths = [path for path in [*TESTS[wishes.family], *ALWAYS] if (ROOT / path).exists()]
+    loop = Loop(wishes)
+    os.chdir(ROOT)
+    code = pytest.main([*paths, *WITHOUT, *(["-k", wishes.k] if wishes.k else [])], [loop])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        return int(code)
+    saved = [{**asdict(one.mutant), "noticed": one.noticed, "tests": one.tests} for one in loop.verdicts]
+    if wishes.save:
+        Path(wishes.save).write_text(json.dumps(saved, indent=1) + "\n", "utf-8")
+    report = write_report(ROOT, wishes.family, saved, loop.seconds)
+    print(report)
+    noticed = sum(bool(one["noticed"]) for one in saved)
+    return 0 if noticed >= wishes.least / 100 * len(saved) else 1
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("family", choices=TESTS)
+    parser.add_argument("--file", action="append", help="only faults in this file; may be given several times")
+    parser.add_argument("--sample", type=int, help="only so many faults, drawn at random")
+    parser.add_argument("--seed", type=int, default=0, help="of the sample")
+    parser.add_argument("--again", help="only the survivors of this result file")
+    parser.add_argument("--save", help="where to write the result file")
+    parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2))
+    parser.add_argument("--budget", type=float, default=6.0, help="seconds of tests for one fault")
+    parser.add_argument("--least", type=float, default=0.0, help="per cent that must be noticed, else exit code 1")
+    parser.add_argument("--memory", help="a file that remembers which tests reach which lines")
+    parser.add_argument("-k", help="only tests whose names fit, as pytest takes it")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
