@@ -31,6 +31,7 @@ TESTS = {
     "gang": ["tests/rules/behrends"],
 }
 ALWAYS = ["tests/deduce", "tests/titles"]
+KEPT_EVERY = 50  # verdicts, in the result file
 WITHOUT = ["-m", "not slow and not deep and not bounds", "-p", "no:cacheprovider", "-p", "no:randomly", "-s"]
 
 
@@ -56,16 +57,25 @@ class Loop:
         for verdict in trial.judge(mutants):
             self.verdicts.append(verdict)
             tally["noticed" if verdict.noticed else "survived"] += 1
+            if len(self.verdicts) % KEPT_EVERY == 0:
+                self.save()
             say(f"\r{tally['noticed']} noticed, {tally['survived']} survived, of {len(mutants)} ")
         say("\n")
         self.seconds = time.perf_counter() - begun
         return True
 
+    def save(self) -> list[dict[str, Any]]:
+        """The verdicts as plain tables, also in the result file if there is one."""
+        saved = [{**asdict(one.mutant), "noticed": one.noticed, "tests": one.tests} for one in self.verdicts]
+        if self.wishes.save:
+            Path(self.wishes.save).write_text(json.dumps(saved, indent=1) + "\n", "utf-8")
+        return saved
+
 
 def choose(wishes: argparse.Namespace, mutants: list[Mutant]) -> list[Mutant]:
     """The faults that this run plants: all, those in some files, a sample, or those that survived before."""
     if wishes.file:
-        mutants = [mutant for mutant in mutants if mutant.file in wishes.file]
+        mutants = [mutant for file in wishes.file for mutant in mutants if mutant.file == file]
     if wishes.again:
         survived = {verdict_key(one) for one in json.loads(Path(wishes.again).read_text("utf-8")) if not one["noticed"]}
         mutants = [mutant for mutant in mutants if verdict_key(asdict(mutant)) in survived]
@@ -91,9 +101,7 @@ def main() -> int:
     code = pytest.main([*paths, *WITHOUT, *(["-k", wishes.k] if wishes.k else [])], [loop])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return int(code)
-    saved = [{**asdict(one.mutant), "noticed": one.noticed, "tests": one.tests} for one in loop.verdicts]
-    if wishes.save:
-        Path(wishes.save).write_text(json.dumps(saved, indent=1) + "\n", "utf-8")
+    saved = loop.save()
     report = write_report(ROOT, wishes.family, saved, loop.seconds)
     print(report)
     noticed = sum(bool(one["noticed"]) for one in saved)
