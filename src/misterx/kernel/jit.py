@@ -40,6 +40,12 @@ def machine(instruction: str) -> Callable[[F], F]:
     return mark
 
 
+def small(function: F) -> F:
+    """Mark a rule function that is to become part of its callers: a line or two, asked thousands of times."""
+    function.__small__ = True  # type: ignore[attr-defined]
+    return kernel(function)
+
+
 def name_of(family: ModuleType) -> str:
     return family.__name__.rpartition(".")[2]
 
@@ -67,7 +73,7 @@ def _twin(function: Any, family: ModuleType) -> Any:
     if key not in _twins:
         from misterx.kernel.twins import make_twin
 
-        _twins[key] = make_twin(_copy(function, family))
+        _twins[key] = make_twin(_copy(function, family), getattr(function, "__small__", False))
     return _twins[key]
 
 

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import hashlib
 import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import numba
+from llvmlite.binding import Linkage
 from numba import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.serialize import dumps
 from numba.extending import intrinsic
+from numba.np import arrayobj
 
 from misterx.kernel.cache import read_kept, write_kept
 
@@ -48,6 +52,16 @@ class TwinLibrary(JITCodeLibrary):
         return _Unassembled(self._codegen)
 
 
+class EntryLibrary(JITCodeLibrary):
+    """Code that Python calls, with all its twins in it. Nobody else links them, so they dissolve in their callers."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()  # type: ignore[no-untyped-call]
+
+
 class _Unassembled:
     """A code generator that has nothing in memory to connect a twin's environment with."""
 
@@ -62,10 +76,39 @@ class _Unassembled:
 
 
 class TwinCompiler(Compiler):
+    library: Any = TwinLibrary
+
     def __init__(self, typing_context: Any, target_context: Any, library: Any, *rest: Any) -> None:
-        make_library: Any = TwinLibrary
-        library = make_library(target_context.codegen(), "twin")
+        library = self.library(target_context.codegen(), self.library.__name__)
+        library.enable_object_caching()
         super().__init__(typing_context, target_context, library, *rest)  # type: ignore[no-untyped-call]
+        self.state.flags.noalias = True  # board, rules, state and lists are never one and the same
+
+    def compile_extra(self, function: Any) -> Any:
+        with counting_from_the_front():
+            return super().compile_extra(function)  # type: ignore[no-untyped-call]
+
+
+class EntryCompiler(TwinCompiler):
+    library = EntryLibrary
+
+
+@contextmanager
+def counting_from_the_front() -> Iterator[None]:
+    """Compile without Python's rule that an index below zero counts from the end: no rule uses it, and it costs.
+
+    Such an index is a mistake in a rule, which the bounds check finds.
+    """
+    plain = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = _take_index
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = plain
+
+
+def _take_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
 
 def widen(argument: Any) -> Any:
@@ -74,11 +117,16 @@ def widen(argument: Any) -> Any:
     return types.int64 if isinstance(plain, types.Integer) else plain
 
 
-def make_twin(function: FunctionType) -> Any:
-    """What compiled code calls."""
-    twin = njit(nogil=True, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=TwinCompiler)(
-        function
-    )
+def make_twin(function: FunctionType, is_small: bool) -> Any:
+    """What compiled code calls; a small one becomes part of its callers."""
+    twin = njit(
+        nogil=True,
+        _nrt=False,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        forceinline=is_small,
+        pipeline_class=TwinCompiler,
+    )(function)
     find = twin.get_call_template
 
     def find_widened(arguments: Any, named: Any) -> Any:
@@ -103,7 +151,7 @@ def make_instruction(name: str) -> Any:
 
 def make_entry(function: FunctionType, folder: Path) -> Any:
     """What Python calls; kept in a folder."""
-    entry = njit(nogil=True, _nrt=False)(function)
+    entry = njit(nogil=True, _nrt=False, pipeline_class=EntryCompiler)(function)
     entry._cache = Kept(function, folder)
     return entry
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import small
 
 RIDE, FLY, LAND, STAY, OUT, DEALT = 0, 1, 2, 3, 4, 5
 
@@ -15,46 +15,46 @@ NO_BLOCK, FROM_SUPPLY, FROM_SLOT = 0, 1, 2
 TICKET, PAWN, KIND, LEGS, SHOW, BLOCK, MODE = 10, 12, 15, 18, 20, 21, 24
 
 
-@kernel
+@small
 def code(kind: int, pawn: int, mode: int, ticket: int, target: int) -> int:
     return target | ticket << TICKET | pawn << PAWN | kind << KIND | mode << MODE
 
 
-@kernel
+@small
 def target_of(move: int) -> int:
     return move & 0x3FF
 
 
-@kernel
+@small
 def ticket_of(move: int) -> int:
     return (move >> TICKET) & 3
 
 
-@kernel
+@small
 def pawn_of(move: int) -> int:
     return (move >> PAWN) & 7
 
 
-@kernel
+@small
 def kind_of(move: int) -> int:
     return (move >> KIND) & 7
 
 
-@kernel
+@small
 def legs_of(move: int) -> int:
     return (move >> LEGS) & 3
 
 
-@kernel
+@small
 def shows(move: int) -> int:
     return (move >> SHOW) & 1
 
 
-@kernel
+@small
 def block_of(move: int) -> int:
     return (move >> BLOCK) & 7
 
 
-@kernel
+@small
 def mode_of(move: int) -> int:
     return (move >> MODE) & 3

@@ -7,15 +7,15 @@ from typing import Any
 from misterx.families.transit.codes import DOUBLE, LEGS, RIDE, SHOW, TRIPLE, code
 from misterx.families.transit.rules import BY_CAUSE, BY_ENTRIES, LOSES, MIXED_LOSES
 from misterx.families.transit.state import BLACK, SHORT, X_TURN, X
-from misterx.families.transit.stations import count_closed, is_closed_to_x, is_enclosed
+from misterx.families.transit.stations import bit_of, bits_closed_to_x, count_closed, is_closed_to_x, is_enclosed
 from misterx.families.transit.tickets import x_holds
 from misterx.kernel.graph import ANY, SECRET
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, small
 
 NO_TICKET = -1
 
 
-@kernel
+@small
 def column_of(rules: Any, ticket: int) -> int:
     """The neighbours that a ticket of Mister X reaches: black goes anywhere (SY-090), or by ship only (SS-135)."""
     if ticket < BLACK:
@@ -25,7 +25,7 @@ def column_of(rules: Any, ticket: int) -> int:
     return ANY
 
 
-@kernel
+@small
 def may_stay_with(rules: Any, ticket: int) -> bool:
     """Whether this ticket pays for staying: a foot ticket (SS-143, SS-145), by option a black one (SS-OP-21)."""
     if not rules.x_may_stay:
@@ -36,8 +36,11 @@ def may_stay_with(rules: Any, ticket: int) -> bool:
 
 
 @kernel
-def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second: int, refund: int) -> bool:
-    """Whether Mister X, on this node with one or two tickets of his turn already spent, has a further leg (SY-089)."""
+def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second: int, refund: int, closed: int) -> bool:
+    """Whether Mister X, on this node with one or two tickets of his turn already spent, has a further leg (SY-089).
+
+    `closed` are bits_closed_to_x.
+    """
     for ticket in range(4):
         spent = (ticket == first) + (ticket == second)
         if ticket == BLACK:
@@ -48,13 +51,14 @@ def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second:
             return True
         column = column_of(rules, ticket)
         for place in range(board.first[node, column], board.first[node, column + 1]):
-            if not is_closed_to_x(board, rules, state, board.to[place]):
+            to = int(board.to[place])
+            if not closed & bit_of(to) or not is_closed_to_x(board, rules, state, to):
                 return True
     return False
 
 
 @kernel
-def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, refunded: int) -> bool:
+def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, refunded: int, closed: int) -> bool:
     """Whether two further legs exist (SS-153); showing himself in the second may pay for the third (SS-148)."""
     for ticket in range(4):
         spent = 1 if ticket == first else 0
@@ -65,34 +69,36 @@ def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, r
         refund = refunded
         if may_show(rules, state, 2, ticket, (first == BLACK) - refunded):
             refund += 1
-        if may_stay_with(rules, ticket) and can_go_on(board, rules, state, node, first, ticket, refund):
+        if may_stay_with(rules, ticket) and can_go_on(board, rules, state, node, first, ticket, refund, closed):
             return True
         column = column_of(rules, ticket)
         for place in range(board.first[node, column], board.first[node, column + 1]):
             to = int(board.to[place])
             if not is_closed_to_x(board, rules, state, to):
-                if can_go_on(board, rules, state, to, first, ticket, refund):
+                if can_go_on(board, rules, state, to, first, ticket, refund, closed):
                     return True
     return False
 
 
-@kernel
-def leaves_legs(board: Any, rules: Any, state: Any, node: int, ticket: int, further: int, refund: int) -> bool:
+@small
+def leaves_legs(
+    board: Any, rules: Any, state: Any, node: int, ticket: int, further: int, refund: int, closed: int
+) -> bool:
     """Whether a leg to this node leaves the further legs that the turn needs."""
     if further == 0:
         return True
     if further == 1:
-        return can_go_on(board, rules, state, node, ticket, NO_TICKET, refund)
-    return can_go_on_twice(board, rules, state, node, ticket, refund)
+        return can_go_on(board, rules, state, node, ticket, NO_TICKET, refund, closed)
+    return can_go_on_twice(board, rules, state, node, ticket, refund, closed)
 
 
-@kernel
+@small
 def room_for(rules: Any, state: Any, legs: int) -> bool:
     """Whether the log has this many free entries (SS-096); a game of rounds has always room (SY-OP-01)."""
     return bool(rules.end_mode != BY_ENTRIES or state.entries + legs <= rules.limit)
 
 
-@kernel
+@small
 def may_show(rules: Any, state: Any, leg: int, ticket: int, spent: int) -> bool:
     """Whether Mister X may show himself of his own will in the next leg, or the one after, for a used black ticket.
 
@@ -105,9 +111,18 @@ def may_show(rules: Any, state: Any, leg: int, ticket: int, spent: int) -> bool:
     return bool(state.tickets[X, BLACK] - spent < rules.blacks)
 
 
-@kernel
+@small
 def add_leg(
-    board: Any, rules: Any, state: Any, out: Any, n: int, ticket: int, to: int, may_double: bool, may_triple: bool
+    board: Any,
+    rules: Any,
+    state: Any,
+    out: Any,
+    n: int,
+    ticket: int,
+    to: int,
+    may_double: bool,
+    may_triple: bool,
+    closed: int,
 ) -> int:
     """Write one ride of Mister X as a single, double or triple move, shown or not, where the further legs exist."""
     further = state.legs - 1
@@ -115,13 +130,13 @@ def add_leg(
     shown_too = may_show(rules, state, 1, ticket, 0)
     for refund in range(2 if shown_too else 1):
         shown = ride | refund << SHOW
-        if leaves_legs(board, rules, state, to, ticket, further, refund):
+        if leaves_legs(board, rules, state, to, ticket, further, refund, closed):
             out[n] = shown
             n += 1
-        if may_double and leaves_legs(board, rules, state, to, ticket, further + 1, refund):
+        if may_double and leaves_legs(board, rules, state, to, ticket, further + 1, refund, closed):
             out[n] = shown | DOUBLE << LEGS
             n += 1
-        if may_triple and leaves_legs(board, rules, state, to, ticket, 2, refund):
+        if may_triple and leaves_legs(board, rules, state, to, ticket, 2, refund, closed):
             out[n] = shown | TRIPLE << LEGS
             n += 1
     return n
@@ -136,6 +151,7 @@ def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
         state.doubles > 0 and state.doubled < rules.max_doubles and legs <= 2 and room_for(rules, state, legs + 1)
     )
     may_triple = bool(rules.triple_move and state.phase == X_TURN and state.doubles >= 2 and room_for(rules, state, 3))
+    closed = bits_closed_to_x(rules, state)
     n = 0
     for ticket in range(4):
         if not x_holds(rules, state, ticket, 0):
@@ -143,17 +159,17 @@ def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
         column = column_of(rules, ticket)
         for place in range(board.first[here, column], board.first[here, column + 1]):
             to = int(board.to[place])
-            if not is_closed_to_x(board, rules, state, to):
-                n = add_leg(board, rules, state, out, n, ticket, to, may_double, may_triple)
+            if not closed & bit_of(to) or not is_closed_to_x(board, rules, state, to):
+                n = add_leg(board, rules, state, out, n, ticket, to, may_double, may_triple, closed)
         if may_stay_with(rules, ticket):  # SS-143: staying is a ticket onto the same field
-            n = add_leg(board, rules, state, out, n, ticket, here, may_double, may_triple)
+            n = add_leg(board, rules, state, out, n, ticket, here, may_double, may_triple, closed)
     return n
 
 
 @kernel
 def x_can_move(board: Any, rules: Any, state: Any) -> bool:
     """Whether Mister X has any single move."""
-    return can_go_on(board, rules, state, int(state.x), NO_TICKET, NO_TICKET, 0)
+    return can_go_on(board, rules, state, int(state.x), NO_TICKET, NO_TICKET, 0, bits_closed_to_x(rules, state))
 
 
 @kernel

@@ -8,7 +8,7 @@ from misterx.families.transit.rules import BLOCK_HUNTERS, RESERVED
 from misterx.families.transit.state import PLACES
 from misterx.families.transit.tickets import holds_any, hunter_holds
 from misterx.kernel.graph import ANY
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, small
 
 
 @kernel
@@ -32,6 +32,39 @@ def is_stuck(board: Any, rules: Any, state: Any, pawn: int) -> bool:
             if mode == 1 and rules.combined_ticket and hunter_holds(rules, state, pawn, 2):
                 return False
     return True
+
+
+@small
+def bit_of(node: int) -> int:
+    """A station's bit in a mask of 64, which several stations share."""
+    return 1 << (node & 63)
+
+
+@small
+def held_bits(state: Any) -> int:
+    """The bits of all hunters' stations: where a bit is clear, nobody stands, and no list need be searched."""
+    bits = 0
+    for place in range(PLACES):
+        bits |= bit_of(int(state.pos[place]))
+    return bits
+
+
+@kernel
+def bits_closed_to_x(rules: Any, state: Any) -> int:
+    """The bits of all stations that may be closed to Mister X."""
+    bits = held_bits(state)
+    for slot in range(rules.roadblocks):
+        bits |= bit_of(int(state.roadblocks[slot]))
+    return bits
+
+
+@small
+def bits_closed_to_hunters(rules: Any, state: Any) -> int:
+    """The bits of all stations that may be closed to a hunter."""
+    bits = held_bits(state)
+    if rules.landing_blocked == RESERVED:
+        bits |= bit_of(int(state.hover))
+    return bits
 
 
 @kernel

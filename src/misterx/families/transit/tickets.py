@@ -9,10 +9,10 @@ from misterx.families.transit.rules import SWAP
 from misterx.families.transit.state import BLACK, X
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, small
 
 
-@kernel
+@small
 def x_holds(rules: Any, state: Any, ticket: int, spent: int) -> bool:
     """Whether Mister X holds this ticket after `spent` of its kind are gone."""
     if rules.reserve_unlimited and ticket != BLACK:
@@ -20,16 +20,23 @@ def x_holds(rules: Any, state: Any, ticket: int, spent: int) -> bool:
     return bool(state.tickets[X, ticket] > spent)
 
 
-@kernel
+@small
 def hunter_holds(rules: Any, state: Any, pawn: int, ticket: int) -> bool:
     """Whether a hunter can pay this ticket: policemen ride free (SY-026), pooled stocks are one row (SY-108)."""
-    stock = rules.stock[pawn]
+    stock = int(rules.stock[pawn])
     if stock == 0 or state.tickets[stock, ticket] > 0:
         return True
-    if rules.ticket_exchange and (rules.exchange_mode != SWAP or holds_any(state, stock)):  # SS-126
-        for other in range(1, rules.hunters + 1):
-            if state.tickets[other, ticket] > 0:
-                return True
+    return bool(rules.ticket_exchange and may_borrow(rules, state, stock, ticket))
+
+
+@kernel
+def may_borrow(rules: Any, state: Any, stock: int, ticket: int) -> bool:
+    """Whether a colleague has this ticket; in a swap, for one of the borrower's own (SS-126, SS-OP-20)."""
+    if rules.exchange_mode == SWAP and not holds_any(state, stock):
+        return False
+    for other in range(1, rules.hunters + 1):
+        if state.tickets[other, ticket] > 0:
+            return True
     return False
 
 
@@ -74,7 +81,7 @@ def swap_ticket(rules: Any, state: Any, pawn: int, other: int, events: Any) -> N
     emit(events, TICKETS, TO_ALL, other, given, state.tickets[other, given])
 
 
-@kernel
+@small
 def holds_any(state: Any, stock: int) -> bool:
     """Whether a stock of the hunters has any ticket at all."""
     return bool(state.tickets[stock, 0] + state.tickets[stock, 1] + state.tickets[stock, 2] > 0)

@@ -44,7 +44,7 @@ from misterx.families.transit.facts import (
     ELIMINATED as LEFT,
 )
 from misterx.families.transit.helicopter import can_fly
-from misterx.families.transit.hunters import can_ride, has_order, leaves, may_move_now
+from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
 from misterx.families.transit.mister_x import loses_without_move, x_can_move
 from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
 from misterx.families.transit.rules import FIRST_ROUND, REMOVE, SKIP
@@ -59,7 +59,7 @@ from misterx.families.transit.state import (
     X_TURN,
     X,
 )
-from misterx.families.transit.stations import is_enclosed
+from misterx.families.transit.stations import bits_closed_to_hunters, is_enclosed
 from misterx.families.transit.tickets import hunter_pays, x_pays
 from misterx.kernel.codes import (
     CAPTURED,
@@ -255,9 +255,11 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
     while True:
         first = 0  # of those who wait
         leaving = 0
+        closed = bits_closed_to_hunters(rules, state)
+        waiting = waiting_hunters(rules, state)
         for pawn in range(1, rules.hunters + 1):
-            if may_move_now(rules, state, pawn):
-                if can_ride(board, rules, state, pawn) or can_fly(rules, state, pawn):
+            if waiting >> pawn & 1:
+                if can_ride(board, rules, state, pawn, closed) or can_fly(rules, state, pawn):
                     if has_order(rules, state):
                         emit(events, NEXT_PAWN, TO_ALL, pawn)
                     return True
