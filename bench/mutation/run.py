@@ -32,7 +32,7 @@ TESTS = {
 }
 ALWAYS = ["tests/deduce", "tests/titles"]
 KEPT_EVERY = 50  # verdicts, in the result file
-WITHOUT = ["-m", "not slow and not deep and not bounds", "-p", "no:cacheprovider", "-p", "no:randomly", "-s"]
+WITHOUT = ["-m", "not slow and not deep and not bounds", "-p", "no:cacheprovider", "--assert=plain", "-s"]
 
 
 class Loop:
