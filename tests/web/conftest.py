@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, sync_playwright
-
 from tests.server.running import Server
 
 CHROMIUM = Path("/usr/bin/chromium")

@@ -19,6 +19,10 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator(".end").count() > 0
 
+    @property
+    def is_on_turn(self) -> bool:
+        return self.page.locator("[data-turn=mine]:not([data-waiting])").count() > 0
+
     def wait(self, seconds: float = 20) -> bool:
         """Until it is this player's turn; False when the game is over."""
         ready = self.page.locator("[data-turn=mine]:not([data-waiting]), .end").first
@@ -33,10 +37,14 @@ class Player:
             self.take_plan(plans)
         targets = self.page.locator(".target")
         actions = self.page.locator("[data-action]")
-        if targets.count() and not (actions.count() and self.random.random() < 0.3):
+        names = [action.get_attribute("data-action") or "" for action in actions.all()]
+        wished = [place for place, name in enumerate(names) if name in self.wishes]
+        if wished:
+            self.act(actions.nth(self.random.choice(wished)))
+        elif targets.count() and not (names and self.random.random() < 0.3):
             self.go(targets.nth(self.random.randrange(targets.count())))
         else:
-            self.act(actions.nth(self.random.randrange(actions.count())))
+            self.act(actions.nth(self.random.randrange(len(names))))
         self.page.wait_for_function(
             "before => document.querySelector('.table')?.dataset.version !== before", arg=before
         )
@@ -47,12 +55,15 @@ class Player:
 
     def take_plan(self, plans: Locator) -> None:
         names = [plan.get_attribute("data-plan") or "" for plan in plans.all()]
-        wished = [name for name in names if name in self.wishes and self.random.random() < 0.5]
+        wished = [
+            name for name in names if name in self.wishes and (name not in self.used or self.random.random() < 0.3)
+        ]
         if wished:
             self.page.locator(f"[data-plan='{wished[0]}']").click()
             self.used.add(wished[0])
 
     def go(self, target: Locator) -> None:
+        self.used.add(self.page.locator(".table").get_attribute("data-now") or "")
         target.focus()
         target.press("Enter")
         ways = self.page.locator(".chooser .way")

@@ -11,6 +11,7 @@ export class Camera {
   high = $state(0);
   moving = $state(false);
   gliding = $state(false);
+  whole = true; // nobody has moved it: it follows the free room
   private settled = 0;
 
   constructor(
@@ -27,6 +28,7 @@ export class Camera {
   fit(): void {
     const [wide, high] = this.size();
     const { top, right, bottom, left } = this.insets();
+    this.whole = true;
     this.k = this.fitting;
     this.x = left + (this.wide - left - right - wide * this.k) / 2;
     this.y = top + (this.high - top - bottom - high * this.k) / 2;
@@ -88,6 +90,7 @@ export class Camera {
   }
 
   private keep(): void {
+    this.whole = false;
     const [wide, high] = this.size();
     const { top, right, bottom, left } = this.insets();
     const room = 90;

@@ -22,6 +22,14 @@ const PICTURES: Record<string, string> = {
   double: "M3 6l8 6-8 6zM12 6l8 6-8 6z", triple: "M2 7l6 5-6 5zM9 7l6 5-6 5zM16 7l6 5-6 5z",
 };
 
+/** The lower halves of Europa's tickets: magnifier, blue light, footprint, shadow. */
+export const SYMBOLS: Record<string, string> = {
+  mag: "M10 3a7 7 0 1 0 4.200 12.600L20 21.400 21.400 20l-5.800-5.800A7 7 0 0 0 10 3zM10 5.500a4.500 4.500 0 1 1-.1 0z",
+  blue: "M5 19h14v2.500H5zM7 18v-6a5 5 0 0 1 10 0v6zM11 2h2v3h-2zM3.500 5l1.500-1.400 2 2.200L5.500 7.200zM20.500 5L19 3.600l-2 2.200 1.500 1.400z",
+  foot: "M8 3q3 0 3 4.500 0 3.500-1.500 5.500H6.500Q5 11 5 7.500 5 3 8 3zM6.500 14h3v2q-.5 2-1.500 2t-1.500-2zM16 6q3 0 3 4.500 0 3.500-1.500 5.500h-3Q13 14 13 10.500 13 6 16 6zM14.500 17h3v2q-.5 2-1.500 2t-1.500-2z",
+  shad: "M12 3q4 0 4 4v2h2v2H6V9h2V7q0-4 4-4zM8 12h8q-.5 3-2 4 5 1 6 6H4q1-5 6-6-1.500-1-2-4z",
+};
+
 const modeOf = (ticket: string): string => ticket.split("/")[0]!;
 export const rankOf = (ticket: string): Rank => RANKS[modeOf(ticket)] ?? "short";
 export const letterFor = (ticket: string): string => LETTERS[modeOf(ticket)] ?? "";

@@ -1,12 +1,14 @@
 import type { AnyView } from "@misterx/client";
-import { isTransit } from "../families";
+import { isHand, isTransit } from "../families";
 
 export interface Holding {
   id: string;
   pawn: string | null;
   station: number | null;
   tickets: [string, number][];
-  note: "free" | "out" | "moved" | "pool" | "reserve" | "" ;
+  note: "free" | "out" | "moved" | "pool" | "reserve" | "hand" | "";
+  hand?: string;
+  size?: number;
 }
 
 /** Everybody's place and tickets as they lie on the table, the viewer's own first. */
@@ -23,6 +25,13 @@ export function holdingsOf(view: AnyView, seat: string): Holding[] {
     const note = view.out.includes(pawn) ? "out" : moved || (pawn.startsWith("p") ? "free" : "");
     return { id: pawn, pawn, station, tickets: own, note };
   });
+  if (isHand(view)) {
+    const hands = Object.entries(view.hands).sort(([a], [b]) => Number(b === seat) - Number(a === seat));
+    const cards = hands.map(([hand, held]): Holding => ({
+      id: `hand-${hand}`, pawn: null, station: null, tickets: Object.entries(held.tickets ?? {}).sort(), note: "hand", hand, size: held.size,
+    }));
+    return [...cards.slice(0, 1), ...found, ...cards.slice(1)];
+  }
   if (!isTransit(view)) return found;
   for (const stock of ["pool", "reserve"] as const) {
     const tickets = view.tickets[stock];

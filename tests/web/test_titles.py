@@ -1,0 +1,50 @@
+"""Every title, played to its end through the interface by two browsers and bots, with everything special used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.running import Server
+from tests.web.conftest import Visitor
+from tests.web.player import Player
+
+MOST_MOVES = 900
+GAMES: list[tuple[str, dict[str, Any], tuple[str, ...], tuple[str, ...]]] = [
+    ("scotland-yard", {"players": 3}, ("double", "black"), ()),
+    ("ny-chase", {"players": 3}, ("double", "black"), ("fly", "block", "land")),
+    ("sanssouci", {"players": 3, "options": {"triple_move": True, "voluntary_reveal": True}}, ("triple", "black"), ()),
+    ("europa", {"players": 3}, ("double", "hidden"), ("investigate", "operate")),
+    ("behrends", {"players": 3}, ("banish",), ("check", "nominate", "override", "banish")),
+]
+
+
+def sit_down(server: Server, visit: Visitor, title: str, wish: dict[str, Any]) -> tuple[Player, Player]:
+    """Mister X made the table and comes by his own link; a friend comes by an invitation and says a name."""
+    made = server.make(title, **wish, seats={"x": "me", "h1": "open"}, name="Xaver")
+    mister_x = visit(f"{server.url}/t/{made['table']}#{made['mine']['x']}")
+    friend = visit(f"{server.url}/t/{made['table']}#{made['invites']['h1']}", width=1000)
+    friend.fill("input", "Anna")
+    friend.click("form button")
+    return Player(mister_x, 3), Player(friend, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("title", "wish", "by_x", "by_hunters"), GAMES, ids=[game[0] for game in GAMES])
+def test_a_title_is_played_to_its_end(
+    server: Server, visit: Visitor, title: str, wish: dict[str, Any], by_x: tuple[str, ...], by_hunters: tuple[str, ...]
+) -> None:
+    mister_x, hunter = sit_down(server, visit, title, wish)
+    mister_x.wishes, hunter.wishes = by_x, by_hunters
+    for _ in range(MOST_MOVES):
+        on_turn = [player for player in (mister_x, hunter) if player.is_on_turn]
+        if mister_x.is_over and hunter.is_over:
+            break
+        if on_turn:
+            on_turn[0].move()
+        else:
+            mister_x.page.wait_for_timeout(20)
+    assert mister_x.is_over
+    assert hunter.is_over
+    used = mister_x.used | hunter.used
+    assert set(by_x + by_hunters) <= used, sorted(used)
