@@ -44,9 +44,9 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
     made = int(state.doubled) + 1 - int(state.legs) if state.phase == X_LEG else 0
     before, legs = log[: len(log) - made], log[len(log) - made :]
     tickets = state.tickets.astype(int)
-    for leg in legs:  # as they lay before the turn in progress
+    for number, leg in enumerate(legs, len(before) + 1):  # as they lay before the turn in progress
         tickets[X, words.tickets.index(leg["ticket"])] += 1
-        tickets[X, BLACK] -= leg.get("shown") is True and bool(rules.voluntary_reveal)
+        tickets[X, BLACK] -= _is_shown_at_will(rules, number, leg)
     _announce_tickets(rules, state, tickets, events)
     for place in range(rules.hunters):
         if state.order[place] > 0:
@@ -56,8 +56,8 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
     for pawn in range(1, rules.hunters + 1):
         if state.pos[pawn] != OFF_BOARD:
             emit(events, PLACED, TO_ALL, pawn, state.pos[pawn])
-        if state.out >> pawn & 1:
-            emit(events, ELIMINATED, TO_ALL, pawn)
+    for name in position.get("out", ()):
+        emit(events, ELIMINATED, TO_ALL, words.pawns.index(name))
     for slot in range(rules.roadblocks):
         if state.roadblocks[slot] >= 0:
             emit(events, BLOCKED, TO_ALL, state.roadblocks[slot])
@@ -72,10 +72,10 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
         emit(events, FLEW, TO_ALL, state.flyer, 0, state.hover)
     if state.phase == HUNTERS_TURN:
         emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
-        for pawn in range(1, rules.hunters + 1):
+        for pawn in (words.pawns.index(name) for name in position.get("moved", ())):
             if state.flown and state.flyer == pawn:
                 emit(events, FLEW, TO_ALL, pawn, 0, state.hover)
-            elif state.moved >> pawn & 1 and not state.out >> pawn & 1:
+            elif not state.out >> pawn & 1:
                 emit(events, PASSED, TO_ALL, pawn)
     if state.phase == X_LEG:
         _announce_legs(rules, state, words, tickets[X], len(before), legs, events)
@@ -122,6 +122,12 @@ def _is_shown(rules: Any, number: int, entry: dict[str, Any]) -> bool:
     return bool(rules.always_visible or entry.get("shown", by_rule))
 
 
+def _is_shown_at_will(rules: Any, number: int, entry: dict[str, Any]) -> bool:
+    """SS-148: a black ticket came back; not where he had to show himself (SS-149, SS-155)."""
+    at_will = rules.voluntary_reveal and not rules.always_visible and not rules.reveals[number]
+    return bool(at_will and entry.get("shown") is True)
+
+
 def _announce_legs(
     rules: Any, state: Any, words: Words, tickets: Any, entries: int, legs: list[dict[str, Any]], events: Any
 ) -> None:
@@ -134,7 +140,7 @@ def _announce_legs(
         tickets[ticket] -= 1
         if ticket == BLACK or not rules.reserve_unlimited:
             emit(events, TICKETS, TO_ALL, X, ticket, tickets[ticket])
-        if leg.get("shown") is True and rules.voluntary_reveal:  # SS-148
+        if _is_shown_at_will(rules, number, leg):
             tickets[BLACK] += 1
             emit(events, TICKETS, TO_ALL, X, BLACK, tickets[BLACK])
         _announce_entry(rules, state, words, number, leg, number == entries + len(legs), ENTRY_COVERED, events)

@@ -201,7 +201,7 @@ class _Reader:
 
     def refunds(self, log: list[dict[str, Any]]) -> int:
         """Black tickets that came back because Mister X showed himself where he need not have (SS-148)."""
-        if not self.rules.voluntary_reveal:
+        if not self.rules.voluntary_reveal or self.rules.always_visible:
             return 0
         shown = [number for number, entry in enumerate(log, 1) if entry.get("shown") is True]
         return sum(not self.rules.reveals[min(number, LIMIT_OF_ENTRIES)] for number in shown)
@@ -302,12 +302,12 @@ def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -
         position[x_stock(words)] = _table(words, state, X)
     if words.stocks[1] == "pool":
         position["pool"] = _table(words, state, 1)
-    moved = [name for pawn, name in enumerate(words.pawns) if state.moved >> pawn & 1 and not state.out >> pawn & 1]
+    moved = [name for name in view["moved"] if not state.out >> words.pawns.index(name) & 1]
     position |= {"moved": moved} if moved and state.phase == HUNTERS_TURN else {}
     if state.phase == X_LEG:
         position |= {"legs": int(state.legs), "doubled": int(state.doubled)}
     if view["out"]:
-        position["out"] = [name for name in words.pawns if name in view["out"]]
+        position["out"] = view["out"]
     if state.order[0] > 0:
         position["order"] = [words.pawns[pawn] for pawn in state.order if pawn > 0]
     if view["roadblocks"]:

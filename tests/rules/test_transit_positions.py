@@ -1,0 +1,62 @@
+"""A table written as a position and read back is the same table, for everybody who looks at it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from tests.toy import TOYS, paste
+
+from misterx import Game
+
+FEW = {"taxi": 4, "bus": 1}
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "scotland-yard": [
+        {},
+        {"edition": "classic"},
+        {"reserve": "unlimited", "max_doubles_per_turn": 2},
+        {"x_without_move": "stays", "x_tickets": {"taxi": 3, "bus": 1}, "black_tickets": 1},
+        {"x_without_move": "by_cause", "reveal_when_staying": True, "x_tickets": {"taxi": 2}, "black_tickets": 0},
+        {"stuck_hunter": "eliminated", "hunter_order": "first_round", "hunter_tickets": FEW},
+    ],
+    "ny-chase": [
+        {},
+        {"landing_blocked": "elsewhere", "hunter_order": "free"},
+        {"landing_blocked": "reserved", "roadblock_reuse": "fetch"},
+        {"hunters_may_share_stuck": True, "hunter_tickets": FEW},
+        {"x_tickets": {"taxi": 4}, "black_tickets": 0, "hunter_order": "first_round"},
+    ],
+    "sanssouci": [
+        {},
+        {"x_may_stay": True, "voluntary_reveal": True, "triple_move": True},
+        {"ticket_exchange": True, "always_visible": True},
+        {"stuck_hunter": "skip", "eliminated_pawn": "block_hunters", "hunter_tickets": {"foot": 4, "vip": 1}},
+    ],
+}
+CASES = [(title, options) for title, variants in VARIANTS.items() for options in variants]
+
+
+def looks(game: Game) -> dict[str, Any]:
+    """What everybody sees, but for how the options were said."""
+    views = {viewer: game.view(viewer) for viewer in (*game.seats, "public")}
+    return {viewer: {key: view[key] for key in view if key != "options"} for viewer, view in views.items()}
+
+
+@pytest.mark.parametrize(("title", "options"), CASES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_position_comes_back_the_same(title: str, options: dict[str, Any], seed: int) -> None:
+    chooser = random.Random(seed)
+    game = Game.new(title, 4, options, board=TOYS[title], seed=seed)
+    for _ in range(60):
+        if game.result:
+            return
+        position = json.loads(json.dumps(game.to_position()))
+        again = Game.from_position(position, board=TOYS[title])
+        assert again.digest() == game.digest(), paste(game)
+        assert looks(again) == looks(game), paste(game)
+        assert again.to_position()["log"] == position["log"], paste(game)
+        moves = game.legal_moves()
+        few = [move for move in moves if "fly" not in move or chooser.random() < 0.02]
+        game.play(chooser.choice(few or moves))
