@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 from tests.server.running import Server, sit
 
@@ -134,5 +135,28 @@ def test_a_double_move_may_be_sent_whole_and_hunters_learn_of_it_whole(server: S
             assert (await x.play(x.view["legal"][0]))["type"] == "done"
             await hunter.listen("update")
             assert [entry["entry"] for entry in hunter.view["log"]] == [1, 2]
+
+    asyncio.run(play())
+
+
+def test_a_chip_lies_on_the_table_and_takes_no_turn(server: Server) -> None:
+    made = server.make("europa", players=3, seats={"x": "me", "h1": "me", "h2": "me"})
+
+    async def play() -> None:
+        async with (
+            sit(server, made["table"], made["mine"]["x"]) as x,
+            sit(server, made["table"], made["mine"]["h1"]) as hunter,
+            sit(server, made["table"], made["mine"]["h2"]) as colleague,
+        ):
+            while x.view.get("legal"):
+                await x.play(x.view["legal"][0])
+            await asyncio.gather(hunter.drain(), colleague.drain())
+            before = [seat.view.get("legal") for seat in (x, hunter, colleague)]
+            assert (await hunter.ask("note", text="chip yellow 57"))["type"] == "done"
+            await colleague.listen("update")
+            assert [seat.view.get("legal") for seat in (x, hunter, colleague)] == before
+            assert "57" in json.dumps(colleague.view["chips"])
+            assert (await x.ask("note", text="chip yellow 57"))["type"] == "refused"
+            assert (await hunter.ask("note", text="<b>"))["type"] == "refused"
 
     asyncio.run(play())

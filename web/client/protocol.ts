@@ -23,6 +23,13 @@ export interface Play {
   version?: number | null;
 }
 
+/** A mark that lies on the table and changes nothing in the game, such as Europa's chips: `chip yellow 57`. */
+export interface Note {
+  type: "note";
+  text: string;
+  id: string;
+}
+
 /** Give up; a side with several people gives up when all of them have said so. */
 export interface Resign {
   type: "resign";
@@ -455,7 +462,7 @@ export interface Failure {
 }
 
 /** What a browser may send. */
-export type Incoming = Hello | Play | Resign | Takeback | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Hand | Remove | Rematch | Ping;
+export type Incoming = Hello | Play | Note | Resign | Takeback | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Hand | Remove | Rematch | Ping;
 
 /** What a browser may get. */
 export type Outgoing = Welcome | Update | Done | Refused | Said | People | Team | Commitment | Secrets | Invite | Moved | Pong;

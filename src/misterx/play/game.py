@@ -135,7 +135,15 @@ class Game:
         moves = [] if self.result else self._legal_now()[1]
         if seat is None:
             return moves.copy()
-        return [move for move in moves if seat_may_move(self.seats, seat, self.family.pawn_of_move(move))]
+        may: dict[str, bool] = {}
+        own = []
+        for move in moves:
+            pawn = self.family.pawn_of_move(move)
+            if pawn not in may:
+                may[pawn] = seat_may_move(self.seats, seat, pawn)
+            if may[pawn]:
+                own.append(move)
+        return own
 
     def play(self, move: str, seat: str | None = None) -> list[dict[str, Any]]:
         """Make one move; returns the facts that the mover may see. A double may be given whole, all or nothing."""

@@ -13,7 +13,7 @@ from misterx.server.people import hand, remove, rename, start
 from misterx.server.refusals import Refusal
 from misterx.server.rematch import play_again
 from misterx.server.table import Table
-from misterx.server.talk import accept, note, propose, say
+from misterx.server.talk import accept, note, propose, put_note, say
 
 
 async def act(house: House, table: Table, connection: Connection, message: Any) -> None:
@@ -24,6 +24,8 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
             began = time.perf_counter()
             await table.alone(table.play(seat, message.move, message.id, message.version))
             house.measures.moved(time.perf_counter() - began)
+        case wire.Note():
+            await table.alone(put_note(table, seat, message.text, message.id))
         case wire.Resign():
             await table.alone(resign(table, seat, message.id))
         case wire.Takeback():

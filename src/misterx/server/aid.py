@@ -21,7 +21,8 @@ class Watchman:
             return None
         if self._mind is None:
             self._mind = Knowledge(game, PUBLIC)
-        return AidGiven(self._mind.follow(game).possible(), None)
+        self._mind.events += game.events(PUBLIC, len(self._mind.events))
+        return AidGiven(self._mind.possible(), None)
 
     def forget(self) -> None:
         """Begin again: something was taken back."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from misterx import titles
@@ -63,7 +61,7 @@ def replay(settings: wire.TableSettings, board: str, seed: bytes, store: Store, 
     game = Game.new(settings.title, settings.players, settings.options, seed=seed)
     if game.board.digest != board:
         raise Fault(f"the board {game.board.id} has changed since")
-    began, turn = game.copy(), _turn(game)
+    began, turn = game.copy(), game.decider
     try:
         for place, (seat, text) in enumerate(lines):
             if place < len(game.lines):  # chance has drawn itself again from the seed
@@ -71,17 +69,13 @@ def replay(settings: wire.TableSettings, board: str, seed: bytes, store: Store, 
                     raise Fault(f"its line {place + 1} does not follow from its seed")
                 continue
             play_on(game, seat, text)
-            if _turn(game) != turn:
-                began, turn = game.copy(), _turn(game)
+            if game.decider != turn:
+                began, turn = game.copy(), game.decider
     except MisterXError as error:
         raise Fault(f"its line {place + 1} cannot be played: {error}") from error
     if len(game.lines) != len(lines):
         raise Fault("lines are missing at its end")
     return game, began
-
-
-def _turn(game: Game) -> tuple[str, Any]:
-    return game.decider, game.view("public").get("round")
 
 
 def _read_talk(table: Table, store: Store) -> None:

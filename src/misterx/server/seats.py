@@ -57,6 +57,12 @@ def side_of(seat: str) -> Side:
 
 def seats_on_turn(game: Game) -> dict[str, list[str]]:
     """The seats that may decide now, with their legal moves."""
-    moves = [(move, game.family.pawn_of_move(move)) for move in game.legal_moves()]
-    found = {seat: [move for move, pawn in moves if seat_may_move(game.seats, seat, pawn)] for seat in game.seats}
-    return {seat: legal for seat, legal in found.items() if legal}
+    by_pawn: dict[str, list[str]] = {}
+    for move in game.legal_moves():
+        by_pawn.setdefault(game.family.pawn_of_move(move), []).append(move)
+    found: dict[str, list[str]] = {}
+    for seat in game.seats:
+        for pawn, moves in by_pawn.items():
+            if seat_may_move(game.seats, seat, pawn):
+                found.setdefault(seat, []).extend(moves)
+    return found

@@ -53,6 +53,7 @@ class Table:
         self.touched = time.time()
         self.written = len(game.lines)
         self.on_change: list[Any] = []  # called after every change: bots and clocks look whether it is their turn
+        self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
         self._turn = asyncio.Lock()
         self._changes: set[asyncio.Task[Any]] = set()
 
@@ -160,7 +161,7 @@ class Table:
         """Write what a changed game has more than ours, then make it ours and tell everybody."""
         fresh = after.lines[self.written :]
         turn = commit_turn(after, self.turns[-1].last + 1 if self.turns else 0)
-        changed_hands = (after.decider, after.view(PUBLIC).get("round")) != self._turn_now()
+        changed_hands = after.decider != self.game.decider
         if self.clock:
             self.clock.run(None if after.result else side_of("x") if after.decider == "x" else "hunters")
         now = time.time()
@@ -176,7 +177,7 @@ class Table:
             *more,
         )  # fmt: skip
         self.game, self.written, self.touched = after, len(after.lines), now
-        if mark:
+        if mark and mover:
             self.marks.add((mover, mark))
         self._tell_change(mover, changed_hands)
         if turn:
@@ -184,9 +185,6 @@ class Table:
             self.tell_all(wire.Commitment(len(self.turns), turn.hash))
         if after.result:
             self.tell_all(self.secrets())
-
-    def _turn_now(self) -> tuple[str, Any]:
-        return self.game.decider, self.game.view(PUBLIC).get("round")
 
     def _tell_change(self, mover: str, changed_hands: bool) -> None:
         aid, clock, back = self.watchman.look(self.game), self.clock_face(), self.can_take_back()
@@ -256,7 +254,12 @@ class Table:
         return self.started and len(sides) == 1 and not self.game.result and self.settings.clock is None
 
     def on_turn(self) -> dict[str, list[str]]:
-        return seats_on_turn(self.game) if self.started and not self.game.result else {}
+        """The seats that may decide now, with their legal moves; found once for each state of the game."""
+        if not self.started or self.game.result:
+            return {}
+        if self._on_turn is None or self._on_turn[0] is not self.game.state:
+            self._on_turn = self.game.state, seats_on_turn(self.game)
+        return self._on_turn[1]
 
 
 def hears(viewer: str, said: wire.Said) -> bool:

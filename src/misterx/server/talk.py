@@ -57,6 +57,16 @@ async def note(table: Table, seat: str, message: wire.Pin | wire.Arrow | wire.Wi
     await keep_notes(table)
 
 
+async def put_note(table: Table, seat: str, text: str, mark: str) -> None:
+    """Somebody lays a mark on the table, as the rulebook lets him (EU-132)."""
+    table.check_seat(seat)
+    if (seat, mark) not in table.marks:
+        trial = table.game.copy()
+        trial.note(text, seat)
+        await table.keep(trial, "", mark)
+        table.marks.add((seat, mark))
+
+
 async def propose(table: Table, seat: str, moves: list[str]) -> None:
     """A hunter proposes moves, his own among them or not; nothing is played yet."""
     check_hunter(table, seat)

@@ -51,6 +51,13 @@ class Play(Message):
     version: int | None = None
 
 
+class Note(Message):
+    """A mark that lies on the table and changes nothing in the game, such as Europa's chips: `chip yellow 57`."""
+
+    text: MoveText
+    id: Mark
+
+
 class Resign(Message):
     """Give up; a side with several people gives up when all of them have said so."""
 
@@ -142,6 +149,7 @@ class Ping(Message):
 Incoming = (
     Hello
     | Play
+    | Note
     | Resign
     | Takeback
     | Say
