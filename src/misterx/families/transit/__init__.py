@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.chance import chance
+from misterx.families.transit.codes import MOST_MOVES
 from misterx.families.transit.combinations import check_options
 from misterx.families.transit.facts import VALUES
 from misterx.families.transit.hunters import hunter_moves
@@ -29,6 +30,7 @@ from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
 
 __all__ = [
+    "MOST_MOVES",
     "RULES",
     "STATE",
     "VALUES",
@@ -61,8 +63,6 @@ __all__ = [
     "write_move",
     "write_position",
 ]
-
-MOST_MOVES = 1 << 15
 
 
 @kernel

@@ -12,6 +12,8 @@ SINGLE, DOUBLE, TRIPLE = 0, 1, 2
 # Where a roadblock comes from: none is placed, one from the supply, or the one in slot (block - FROM_SLOT).
 NO_BLOCK, FROM_SUPPLY, FROM_SLOT = 0, 1, 2
 
+MOST_MOVES = 1 << 15  # that one list holds
+
 TICKET, PAWN, KIND, LEGS, SHOW, BLOCK, MODE = 10, 12, 15, 18, 20, 21, 24
 
 
