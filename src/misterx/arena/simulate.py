@@ -72,7 +72,7 @@ def simulate(
     }
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a rate."""
     z = 1.959964
     rate = wins / games

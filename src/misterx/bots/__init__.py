@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from misterx.bots.bot import Bot
 from misterx.bots.budget import read_budget
 from misterx.bots.greedy import GreedyBot
 from misterx.bots.pimbot import BasicMcts, CategoryMcts, CoalitionMcts, CuriousPimBot, GreedyMcts, PimBot
 from misterx.bots.random_bot import RandomBot
 from misterx.bots.search import SearchBot
+from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 
 __all__ = ["NAMES", "Bot", "answers_at_once", "load", "names_for", "usual_for"]
@@ -36,10 +40,41 @@ def answers_at_once(name: str) -> bool:
 
 
 def load(name: str, seed: int = 0) -> Bot:
-    """A bot by name, with a budget if it searches: `pimbot@10000`, `pimbot@0.1s`. The same seed chooses the same."""
+    """A bot by name, with a budget if it searches, and settings: `pimbot@10000`, `search(c_x=0.3)@0.1s`.
+
+    The same seed and iterations choose the same.
+    """
     if not isinstance(name, str):
         raise MisterXError("unknown_bot", bot=repr(name), allowed=NAMES)
-    plain, at, budget = name.partition("@")
-    if plain not in _BOTS or (at and _BOTS[plain].usual is None):
+    said, at, budget = name.partition("@")
+    plain, bracket, rest = said.partition("(")
+    if plain not in _BOTS or (at and _BOTS[plain].usual is None) or (bracket and not rest.endswith(")")):
         raise MisterXError("unknown_bot", bot=repr(name), allowed=NAMES)
-    return _BOTS[plain](seed, read_budget(budget, plain) if at else None)
+    bot = _BOTS[plain]
+    return bot(seed, read_budget(budget, plain) if at else None, read_settings(bot, rest.removesuffix(")")))
+
+
+def read_settings(bot: type[Bot], text: str) -> dict[str, float]:
+    """`c_x=0.3,first_try=0.2` as numbers; only those that the bot has."""
+    changes = {}
+    for part in filter(None, text.split(",")):
+        key, _, value = part.partition("=")
+        try:
+            if not isinstance(bot.settings[key.strip()], int | float):
+                raise ValueError
+            changes[key.strip()] = float(value)
+        except (KeyError, ValueError):
+            allowed = [key for key, value in bot.settings.items() if isinstance(value, int | float)]
+            raise MisterXError("bad_setting", bot=bot.name, setting=repr(part), allowed=allowed) from None
+    return changes
+
+
+def kernels(family: str, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """Everything that searching bots call compiled, each kernel once."""
+    seen = set()
+    for bot in _ALL:
+        if bot.plays(family):
+            for function, arguments in bot().kernels(knowledge):
+                if function not in seen:
+                    seen.add(function)
+                    yield function, arguments

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 from misterx.bots.budget import Budget
 from misterx.deduce import Knowledge
@@ -16,7 +17,9 @@ class Bot(ABC):
     name: str
     usual: Budget | None = None  # what it thinks when nothing is said; None for those that answer at once
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+    settings: ClassVar[dict[str, Any]] = {}  # numbers that may be changed in its name: `search(c_x=0.3)`
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, changes: Mapping[str, float] | None = None) -> None:
         self.randoms: Any = new_randoms(seed)
         self.budget: Budget = budget or self.usual or Budget()
 
@@ -28,3 +31,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, knowledge: Knowledge) -> str:
         """One of the legal moves in the view."""
+
+    def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+        """What it calls compiled, with arguments of the types that it calls it with."""
+        yield from ()

@@ -64,6 +64,8 @@ TEXTS: dict[str, str] = {
     "bad_seed": "A seed is a whole number or bytes, not {seed}.",
     "bad_games": "The number of games is a whole number from 1 on, not {games}.",
     "bad_budget": "{bot} thinks for iterations (10000) or seconds (0.5s, 100ms), not {budget}.",
+    "bad_setting": "{bot} has no setting {setting}. A setting is a number: {allowed}.",
+    "other_contest": "{file} holds another contest, or something else. Name another file.",
     "bot_cannot_play": "{bot} does not play {title}.",
     "unknown_bot": "There is no bot {bot}. Bots are: {allowed}.",
 }

@@ -164,7 +164,7 @@ class Game:
         return [fact.plain() for fact in self.facts[seen:] if fact.audience & bit]
 
     def note(self, text: str, seat: str) -> None:
-        """Put a mark on the table that changes nothing in the game: `chip yellow 57` in Flucht durch Europa (EU-132)."""
+        """Put a mark on the table that changes nothing in the game, such as Europa's `chip yellow 57` (EU-132)."""
         self._check_viewer(seat, seats_only=True)
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)

@@ -5,6 +5,7 @@ J. A. M. Nijssen and M. H. M. Winands: Monte-Carlo tree search for the hide-and-
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
@@ -51,12 +52,12 @@ class PimBot(Bot):
 
     name = "pimbot"
     usual = Budget(iterations=10_000)
-    changes: ClassVar[dict[str, Any]] = {}
+    settings: ClassVar[dict[str, Any]] = PUBLISHED
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+    def __init__(self, seed: int = 0, budget: Budget | None = None, changes: Mapping[str, float] | None = None) -> None:
         super().__init__(seed, budget)
         self.parameters = new_record(PARAMETERS)
-        for key, value in {**PUBLISHED, **self.changes}.items():
+        for key, value in {**self.settings, **(changes or {})}.items():
             self.parameters[key] = value
         self.tree: Any = None
 
@@ -70,31 +71,34 @@ class PimBot(Bot):
         legal: list[str] = knowledge.view["legal"]
         if len(legal) == 1:
             return legal[0]
-        shadow = knowledge.shadow()
-        family = knowledge.family
+        search = compiled(run_pimbot, knowledge.family)
+        arguments = self.arguments(knowledge)
+        fresh = True
+        for chunk in self.budget.chunks():
+            search(*arguments, chunk, fresh)
+            fresh = False
+        return self.most_tried(knowledge, knowledge.shadow().state, legal)
+
+    def arguments(self, knowledge: Knowledge) -> tuple[Any, ...]:
+        """What the search kernel is called with, but for how many iterations."""
+        family, shadow = knowledge.family, knowledge.shadow()
         if self.tree is None:
             self.tree = new_record(TREE)
         root = np.zeros(1, family.STATE)
         root[0] = shadow.packed()
-        known = np.zeros(32, np.int64)
-        known[: len(shadow.possible)] = shadow.possible
-        first = family.read_move(knowledge.words, shadow.state, legal[0])
+        first = family.read_move(knowledge.words, shadow.state, knowledge.view["legal"][0])
         nodes = [knowledge.words.node[station] for station in shadow.stations()]
         if knowledge.viewer == "x":
             nodes = [int(shadow.state.x)]
-        places, first_of = sort_places(shadow, nodes)
-        search = compiled(run_pimbot, family)
-        room = np.zeros(2, family.STATE), known, np.zeros(32, np.int64), np.zeros(32, np.int64), places, first_of
-        moves = np.zeros(family.MOST_MOVES, np.int32)
-        path = np.zeros(DEPTH, np.int64)
-        fresh = True
-        for chunk in self.budget.chunks():
-            search(
-                knowledge.board, knowledge.rules, root, *room, self.tree, path, self.parameters,
-                pawn_of(first), self.randoms, moves, chunk, fresh,
-            )  # fmt: skip
-            fresh = False
-        return self.most_tried(knowledge, shadow.state, legal)
+        known = np.array(shadow.possible, np.int64)
+        return (
+            knowledge.board, knowledge.rules, root, np.zeros(2, family.STATE), known, np.zeros_like(known),
+            np.zeros_like(known), *sort_places(shadow, nodes), self.tree, np.zeros(DEPTH, np.int64), self.parameters,
+            pawn_of(first), self.randoms, np.zeros(family.MOST_MOVES, np.int32),
+        )  # fmt: skip
+
+    def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+        yield run_pimbot, (*self.arguments(knowledge), 1, True)
 
     def most_tried(self, knowledge: Knowledge, state: Any, legal: list[str]) -> str:
         codes = {knowledge.family.read_move(knowledge.words, state, text): text for text in legal}
@@ -110,32 +114,32 @@ class BasicMcts(PimBot):
     """Its simplest relative: playouts at random."""
 
     name = "basic-mcts"
-    changes: ClassVar[dict[str, Any]] = {"random_of_1000": 1000, **EVENLY, **ALONE, **UNFILTERED}
+    settings: ClassVar[dict[str, Any]] = {**PUBLISHED, "random_of_1000": 1000, **EVENLY, **ALONE, **UNFILTERED}
 
 
 class GreedyMcts(PimBot):
     """Greedy playouts, and nothing else."""
 
     name = "greedy-mcts"
-    changes: ClassVar[dict[str, Any]] = {**EVENLY, **ALONE, **UNFILTERED}
+    settings: ClassVar[dict[str, Any]] = {**PUBLISHED, **EVENLY, **ALONE, **UNFILTERED}
 
 
 class CategoryMcts(PimBot):
     """Greedy playouts and location categories."""
 
     name = "category-mcts"
-    changes: ClassVar[dict[str, Any]] = {**ALONE, **UNFILTERED}
+    settings: ClassVar[dict[str, Any]] = {**PUBLISHED, **ALONE, **UNFILTERED}
 
 
 class CoalitionMcts(PimBot):
     """All but Mister X's filter."""
 
     name = "coalition-mcts"
-    changes: ClassVar[dict[str, Any]] = UNFILTERED
+    settings: ClassVar[dict[str, Any]] = {**PUBLISHED, **UNFILTERED}
 
 
 class CuriousPimBot(PimBot):
     """PimBot with the exploration that suits it best."""
 
     name = "pimbot-c"
-    changes: ClassVar[dict[str, Any]] = {"c_hunters": 0.5}
+    settings: ClassVar[dict[str, Any]] = {**PUBLISHED, "c_hunters": 0.5}

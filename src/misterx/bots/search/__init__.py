@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar
@@ -25,6 +26,8 @@ FOUND: dict[str, Any] = {
     "warmth": 1.0,
     "random_of_1000": 100,
     "own_of_1000": 500,
+    "peek": 0,
+    "categories": 0,
 }
 
 
@@ -33,11 +36,11 @@ class SearchBot(Bot):
 
     name = "search"
     usual = Budget(seconds=1.0)
-    changes: ClassVar[dict[str, Any]] = {}
+    settings: ClassVar[dict[str, Any]] = FOUND
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+    def __init__(self, seed: int = 0, budget: Budget | None = None, changes: Mapping[str, float] | None = None) -> None:
         super().__init__(seed, budget)
-        self.parameters: dict[str, Any] = {**FOUND, **self.changes}
+        self.parameters: dict[str, Any] = {**self.settings, **(changes or {})}
         self._tree: Any = None
         self._room: Any = None
 
@@ -54,42 +57,48 @@ class SearchBot(Bot):
 
     def think(self, knowledge: Knowledge) -> dict[str, tuple[int, float]]:
         """How often each move was tried, and its mean reward: the search's own opinion of the position."""
-        family, legal = knowledge.family, knowledge.view["legal"]
-        shadow = knowledge.shadow()
-        module = import_module(f"misterx.bots.search.{name_of(family)}")
-        tables = module.tables(knowledge, lambda n: draw(self.randoms, n))
-        roots = np.zeros(len(tables), family.STATE)
-        for place, table in enumerate(tables):
-            roots[place] = table
-        chances = np.ones(len(tables), np.int64)
-        parameters = new_record(PARAMETERS)
-        for key, value in self.parameters.items():
-            parameters[key] = value
-        searcher = MISTER_X if knowledge.viewer == "x" else HUNTERS
-        if searcher == HUNTERS or len(tables) == 1:
-            parameters.own_of_1000 = 0
-        elif searcher == MISTER_X:
-            chances[0] = 0  # his true table is drawn by itself; it is among the others too
-        if self._tree is None:
-            self._tree, self._room = new_record(TREE), new_record(ROOM)
-        codes = [family.read_move(knowledge.words, shadow.state, text) for text in legal]
-        root_moves = np.array(codes, np.int32)
-        known = np.array(shadow.possible, np.int64)
-        work = np.zeros(len(known), np.int64), np.zeros(len(known), np.int64)
-        space = np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32)
-        run = compiled(run_search, family)
+        run = compiled(run_search, knowledge.family)
+        arguments = self.arguments(knowledge)
         fresh = True
         for chunk in self.budget.chunks():
-            run(
-                knowledge.board, knowledge.rules, roots, chances, len(tables), np.zeros(2, family.STATE), known, *work,
-                self._tree, self._room, parameters, self.randoms, *space, root_moves, len(root_moves), searcher, chunk,
-                fresh,
-            )  # fmt: skip
+            run(*arguments, chunk, fresh)
             fresh = False
-        texts = dict(zip(codes, legal, strict=True))
+        words, state = knowledge.words, knowledge.shadow().state
+        texts = {knowledge.family.read_move(words, state, text): text for text in knowledge.view["legal"]}
         first, count = int(self._tree.first[0]), int(self._tree.count[0])
         opinion = {}
         for edge in range(first, first + count):
             tries = int(self._tree.tries[edge])
             opinion[texts[int(self._tree.move[edge])]] = (tries, float(self._tree.won[edge]) / max(tries, 1))
         return opinion
+
+    def arguments(self, knowledge: Knowledge) -> tuple[Any, ...]:
+        """What the search kernel is called with, but for how many iterations."""
+        family, shadow = knowledge.family, knowledge.shadow()
+        module = import_module(f"misterx.bots.search.{name_of(family)}")
+        tables = module.tables(knowledge, lambda n: draw(self.randoms, n))
+        roots = np.zeros(len(tables), family.STATE)
+        for place, table in enumerate(tables):
+            roots[place] = table
+        parameters = new_record(PARAMETERS)
+        for key, value in self.parameters.items():
+            parameters[key] = value
+        chances = np.array(module.chances(knowledge, tables) if parameters.categories else [1] * len(tables), np.int64)
+        searcher = MISTER_X if knowledge.viewer == "x" else HUNTERS
+        if searcher == HUNTERS or len(tables) == 1:
+            parameters.own_of_1000 = 0
+        else:
+            chances[0] = 0  # his true table is drawn by itself; it is among the others too
+        if self._tree is None:
+            self._tree, self._room = new_record(TREE), new_record(ROOM)
+        codes = [family.read_move(knowledge.words, shadow.state, text) for text in knowledge.view["legal"]]
+        known = np.array(shadow.possible, np.int64)
+        return (
+            knowledge.board, knowledge.rules, roots, chances, len(tables), np.zeros(2, family.STATE), known,
+            np.zeros_like(known), np.zeros_like(known), self._tree, self._room, parameters, self.randoms,
+            np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32), np.array(codes, np.int32),
+            len(codes), searcher,
+        )  # fmt: skip
+
+    def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+        yield run_search, (*self.arguments(knowledge), 1, True)

@@ -46,6 +46,19 @@ def tables(knowledge: Knowledge, below: Callable[[int], int]) -> list[Any]:
     return found
 
 
+NEARNESS = (196, 671, 540, 384, 196)  # how likely he is 1, 2, 3, 4, 5 and more rides from the nearest hunter
+
+
+def chances(knowledge: Knowledge, found: list[Any]) -> list[int]:
+    """How likely each table is, by how near the next hunter is; every table has some chance."""
+    shadow = knowledge.shadow()
+    near = [
+        min(max(nearest_hunter(shadow.board, shadow.state, int(shadow.rules.hunters), int(table.x)), 1), 5) - 1
+        for table in found
+    ]
+    return [1 + 1000 * NEARNESS[category] // near.count(category) for category in near]
+
+
 @kernel
 def observe(board: Any, rules: Any, state: Any, move: int) -> int:
     """Hunters move in the open; of Mister X the ticket is seen, and his station where he shows himself."""

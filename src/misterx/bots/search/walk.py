@@ -24,6 +24,8 @@ PARAMETERS = record_type(
         ("first_try", "<f4"),  # how much worse than its node an untried move is taken to be
         ("warmth", "<f4"),  # of the priors: 1 as rated, more is flatter
         ("random_of_1000", "<i4"),  # playout moves at random
+        ("peek", "i1"),  # whether nodes know the hidden part of moves, as in a search that only determinises
+        ("categories", "i1"),  # whether tables are drawn by the distance to the nearest hunter
         ("own_of_1000", "<i4"),  # iterations from the searcher's true table, from which the other side learns nothing
     ]
 )
@@ -133,7 +135,7 @@ def walk(
             move = int(tree.move[edge])
         apply(board, rules, states[0], move, None)
         follow(board, rules, states[0], move, known, scratch)
-        key = mix(key, observe(board, rules, states[0], move))
+        key = mix(key, move + 1 if parameters.peek else observe(board, rules, states[0], move))
         steps += 1
     while outcome(board, rules, states[0]) == NOBODY:
         if decider(board, rules, states[0]) == CHANCE:

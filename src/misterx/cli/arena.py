@@ -1,0 +1,86 @@
+"""`misterx arena`: contests between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from misterx.cli.arguments import json_option, print_json, read_options, seed_option, table_options, title_argument
+from misterx.cli.failures import BadInput
+from misterx.cli.progress import Progress
+from misterx.cli.screen import Screen
+
+
+@click.command("arena", short_help="Contests between bots: both roles, the same deals, Elo.")
+@title_argument()
+@click.argument("names", metavar="BOT BOT...", nargs=-1, required=True)
+@click.option("-n", "--deals", type=click.IntRange(1, 1_000_000), default=20, show_default=True, help="Start deals.")
+@seed_option("The first deal's seed; 0 if left out.")
+@table_options
+@click.option("--out", type=click.Path(dir_okay=False), help="Keep every game there; a run that was stopped goes on.")
+@click.option("--workers", type=click.IntRange(1, 256), help="Games at a time; as many as there are cores if left out.")
+@json_option
+def command(
+    title: str,
+    names: tuple[str, ...],
+    deals: int,
+    seed: int | None,
+    players: int | None,
+    chosen: tuple[str, ...],
+    out: str | None,
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Let bots meet: every two on every deal, once in each role.
+
+    A searching bot's budget follows its name: iterations (`pimbot@10000`), which can be repeated exactly, or time
+    (`search@0.1s`). The score is the mean over both roles; intervals are 95 % (Wilson).
+
+    \b
+    misterx arena scotland-yard search@0.1s pimbot@0.1s -n 20 -o edition=classic
+    misterx arena scotland-yard level1 level2 level3 --out ladder.jsonl
+    """
+    from misterx.arena.contest import Contest, prepare, run
+    from misterx.arena.standings import summarise
+
+    if len(set(names)) < 2 or len(set(names)) < len(names):
+        raise BadInput("An arena needs two or more different bots, such as: greedy search@0.1s.")
+    options = read_options(title, chosen)
+    contest = Contest(title, players, options, names, deals, seed or 0)
+    total = sum(1 for _ in contest.fixtures())
+    games: list[dict[str, Any]] = []
+    with Progress(f"{total:,} games", total) as progress:
+        prepare(contest, progress.say)
+
+        def report(game: dict[str, Any]) -> None:
+            games.append(game)
+            progress.step(1)
+            progress.say(running(summarise(games, names)))
+
+        results = run(contest, Path(out) if out else None, workers, report)
+    answer = {"title": title, "options": options, "deals": deals, "seed": seed or 0, **summarise(results, names)}
+    print_json(answer) if as_json else show(Screen(), answer)
+
+
+def running(summary: dict[str, Any]) -> str:
+    pair = summary["pairs"][0]
+    return f"{pair['a']} {percent(pair['score'])}" if len(summary["pairs"]) == 1 else f"{summary['games']} games"
+
+
+def percent(rate: dict[str, Any]) -> str:
+    if rate["rate"] is None:
+        return "-"
+    low, high = rate["ci95"]
+    return f"{rate['rate']:.1%} ({low:.1%} to {high:.1%})"
+
+
+def show(screen: Screen, answer: dict[str, Any]) -> None:
+    screen.line(f"{answer['title']}, {answer['games']:,} games, {answer['deals']:,} deals from seed {answer['seed']}")
+    rows = [["", "as Mister X", "as hunters", "score"]]
+    for pair in answer["pairs"]:
+        against = f"{pair['a']} against {pair['b']}"
+        rows.append([against, percent(pair["as_x"]), percent(pair["as_hunters"]), percent(pair["score"])])
+    screen.rows(rows)
+    screen.line("Elo: " + ", ".join(f"{name} {value:+.0f}" for name, value in answer["elo"].items()))
