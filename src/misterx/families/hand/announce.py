@@ -138,7 +138,7 @@ class _Teller:
         for hand in range(HANDS):
             if self.rules.full[hand] > 0:
                 for kind in range(KINDS):
-                    if hands[hand, kind] > 0:
+                    if hands[hand, kind] > 0 or (kind == 0 and not hands[hand].any()):
                         emit(self.events, HOLDS, int(self.rules.sees_hand[hand]), hand, kind, int(hands[hand, kind]))
                 emit(self.events, REFILLED, TO_ALL, hand, int(hands[hand].sum()))
         emit(self.events, STOCKS, TO_ALL, bag, int(box.sum()))
@@ -163,13 +163,14 @@ class _Teller:
         tell_stocks(self.state, self.events)
 
     def round_so_far(self) -> None:
-        """What the detectives did in this round."""
+        """What the detectives did in this round, in the order in which the position says it."""
         indicators = self.position.get("indicators", {})
         entered = self.position.get("entered", {})
-        for pawn, name in enumerate(self.words.pawns[1:], 1):
+        for name in [*indicators, *self.position.get("passed", [])]:
+            pawn = self.words.pawns.index(name)
             if name in indicators:
                 emit(self.events, INDICATED, TO_ALL, pawn, self.ticket(indicators[name]))
-            elif self.state.moved >> pawn & 1:
+            else:
                 emit(self.events, PASSED, TO_ALL, pawn)
             cities = [self.words.node[city] for city in entered.get(name, [])]
             if not cities and self.state.entered[pawn] != OFF_BOARD:
