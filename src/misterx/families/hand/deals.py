@@ -113,10 +113,14 @@ class Deal:
                 self._draw(number, step[2], hands)
 
     def _draw(self, number: int, tickets: int, hands: dict[int, list[Slot]]) -> None:
-        """Say which slots were drawn at a refill: those whose kinds the bag could spare least before it."""
+        """Say which slots were drawn at a refill: those of kinds that the hand did not hold before it, or that the bag
+        could spare least."""
         hand = self.steps[number][1]
         before = next((n for n in range(number - 1, -1, -1) if self.steps[n][:2] == ("draw", hand)), -1)
         spare = self.known[:, before + 1 : number + 1].min(1).tolist()
+        for step in self.steps[before + 1 : number]:
+            if step[:2] == ("limit", hand):
+                spare = [-NEVER if kinds_of(step[2]) >> kind & 1 else n for kind, n in enumerate(spare)]
         slots = self._shuffled(hands[hand])
         slots.sort(key=lambda slot: spare[slot.allowed.bit_length() - 1] if slot.is_fixed else NEVER)
         self.drawn[number], hands[hand] = slots[:tickets], slots[tickets:]
