@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,15 +17,40 @@ from misterx.kernel.jit import compiled
 from misterx.kernel.records import Unpacked, copy_record
 
 
+class Room(NamedTuple):
+    """Where rules write their answers. It is read out at once, so the games of a thread share one."""
+
+    moves: Any
+    weights: Any
+    sink: Any
+
+
+class Rooms(threading.local):
+    """A thread's rooms, one for each size."""
+
+    def __init__(self) -> None:
+        self._by_size: dict[int, Room] = {}
+
+    def of(self, most: int) -> Room:
+        if most not in self._by_size:
+            self._by_size[most] = Room(np.zeros(most, np.int32), np.zeros(most, np.int32), new_sink())
+        return self._by_size[most]
+
+
+_rooms = Rooms()
+
+
+def room_for(most: int) -> Room:
+    """This thread's room for so many moves."""
+    return _rooms.of(most)
+
+
 class Engine:
     """One game's rules: what may be done now, and what a decision brings."""
 
     def __init__(self, family: str, board: Any, rules: Any, words: Words) -> None:
         self.family = families()[family]
         self.board, self.rules, self.words = board, rules, words
-        self._sink = new_sink()
-        self._moves = np.zeros(self.family.MOST_MOVES, np.int32)
-        self._weights = np.zeros(self.family.MOST_MOVES, np.int32)
         # Loading numba takes longer than a game between people; who has loaded it gains by it.
         self._compiled = "numba" in sys.modules and is_ready(family)
         if self._compiled:
@@ -44,40 +70,48 @@ class Engine:
         return int(self._call("decider", state))
 
     def legal(self, state: Any) -> list[int]:
-        count = self._call("legal", state, self._moves)
-        return self._moves[:count].tolist()  # type: ignore[no-any-return]
+        room = room_for(self.family.MOST_MOVES)
+        count = self._call("legal", state, room.moves)
+        return room.moves[:count].tolist()  # type: ignore[no-any-return]
 
     def chance(self, state: Any) -> tuple[list[int], list[int]]:
-        count = self._call("chance", state, self._moves, self._weights)
-        return self._moves[:count].tolist(), self._weights[:count].tolist()
+        room = room_for(self.family.MOST_MOVES)
+        count = self._call("chance", state, room.moves, room.weights)
+        return room.moves[:count].tolist(), room.weights[:count].tolist()
 
     def apply(self, state: Any, move: int) -> tuple[Any, list[Fact]]:
         """The state after a decision, and the facts that it gave out; the state before stays as it was."""
         after = copy_record(state)
-        self._sink[0, 0] = 0
-        self._call("apply", after, move, self._sink)
-        return after, read_facts(self.words, self.family.VALUES, self._sink)
+        sink = self._sink()
+        self._call("apply", after, move, sink)
+        return after, read_facts(self.words, self.family.VALUES, sink)
 
     def resume(self, state: Any) -> tuple[Any, list[Fact]]:
         """A position brought to its next decision, with what happens on the way."""
         after = copy_record(state)
-        self._sink[0, 0] = 0
+        sink = self._sink()
         loose = Unpacked(after)
-        self.family.advance(Unpacked(self.board), Unpacked(self.rules), loose, self._sink)
+        self.family.advance(Unpacked(self.board), Unpacked(self.rules), loose, sink)
         loose.pack()
-        return after, read_facts(self.words, self.family.VALUES, self._sink)
+        return after, read_facts(self.words, self.family.VALUES, sink)
 
     def announce(self, state: Any, position: Any) -> list[Fact]:
         """The facts that lay out a table: everything that a position says, each for its audience."""
-        self._sink[0, 0] = 0
-        self.family.announce(self.board, self.rules, state, position, self._sink)
-        return read_facts(self.words, self.family.VALUES, self._sink)
+        sink = self._sink()
+        self.family.announce(self.board, self.rules, state, position, sink)
+        return read_facts(self.words, self.family.VALUES, sink)
+
+    def _sink(self) -> Any:
+        """An empty sink."""
+        sink = room_for(self.family.MOST_MOVES).sink
+        sink[0, 0] = 0
+        return sink
 
 
 def entries(engine: Engine, state: Any) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """The kernels that an engine calls, with arguments of the types that it calls them with."""
-    moves, weights = engine._moves, engine._weights
-    rest: dict[str, tuple[Any, ...]] = {"legal": (moves,), "chance": (moves, weights), "apply": (0, engine._sink)}
+    moves, weights, sink = room_for(engine.family.MOST_MOVES)
+    rest: dict[str, tuple[Any, ...]] = {"legal": (moves,), "chance": (moves, weights), "apply": (0, sink)}
     for verb in VERBS:
         name = verb.__name__
         yield getattr(engine.family, name), (engine.board, engine.rules, state, *rest.get(name, ()))
