@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.streets import MOST_PIPS, Plan, Way, list_ways
+from misterx.families.gang.streets import MOST_PIPS, Plan, Way, distances, list_ways
 from misterx.kernel.records import new_record, record_type
 
 KINDS = ("hq", "arrow", "street", "junction")
@@ -40,6 +40,8 @@ def city_type(squares: int, ways: int) -> Any:
             ("pips", "i1", (squares,)),  # printed pips, 0 for none
             ("dial_step", "i1", (squares,)),  # places that its whole number turns the dial
             ("last_digit", "i1", (squares,)),  # place of its last digit
+            ("colour", "i1", (squares,)),  # 1 + its colour, 0 for none
+            ("distance", "i1", (squares, squares)),  # steps between squares, for whoever plans ahead; at most FAR
             ("ahead", "<i2", (squares, 2)),  # [street]: its neighbours
             ("coloured", "<i2", (len(COLOURS) + 1,)),  # [colour]: where its squares begin in `of_colour`
             ("of_colour", "<i2", (squares,)),
@@ -96,6 +98,8 @@ def build_city(plan: Plan, sectors: tuple[str, ...], hq_transit: str) -> Any | N
         city.of_colour[filled : filled + len(found)] = found
         filled += len(found)
         city.coloured[colour + 1] = filled
+        city.colour[found] = colour + 1
+    city.distance[:squares, :squares] = distances(plan)
     city.first[:squares] = firsts
     city.end[: len(listed)] = [way.end for way in listed]
     city.side[: len(listed)] = [way.side for way in listed]

@@ -12,6 +12,7 @@ from misterx.boards.network import parts
 MOST_PIPS = 6
 PLACES = 10  # of the dial that carry an outcome
 GANG = 10
+FAR = 99
 
 
 class Way(NamedTuple):
@@ -56,6 +57,20 @@ def neighbours(board: Board, mode: str) -> dict[int, set[int]]:
         near[a].add(b)
         near[b].add(a)
     return near
+
+
+def distances(plan: Plan) -> list[list[int]]:
+    """Steps from every square to every other, headquarters included; at most FAR."""
+    table = []
+    for start in range(len(plan.near)):
+        row = [FAR] * len(plan.near)
+        row[start], ring = 0, [start]
+        for steps in range(1, FAR):
+            ring = sorted({other for square in ring for other in plan.near[square] if row[other] == FAR})
+            for square in ring:
+                row[square] = steps
+        table.append(row)
+    return table
 
 
 def list_ways(plan: Plan, square: int, heading: int, hq_transit: str) -> list[list[Way]]:

@@ -8,7 +8,7 @@ from misterx.families.gang.cars import can_jump
 from misterx.families.gang.city import BUSY, DEAD, FIRST_COLOUR, RING, WARNING
 from misterx.families.gang.ends import take_warnings
 from misterx.families.gang.facts import CALLED, LINE_BUSY, REDIALLED, SENT, STAYED
-from misterx.families.gang.rules import LAST_DIGIT, ROTARY_RESET
+from misterx.families.gang.rules import LAST_DIGIT, ROTARY, ROTARY_RESET
 from misterx.families.gang.state import JUMP, OVER, PIECE_DONE, ROLL
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
@@ -16,18 +16,22 @@ from misterx.kernel.jit import kernel
 
 
 @kernel
-def dial_number(board: Any, rules: Any, state: Any, events: Any) -> None:
-    """Dial the number of the car's square: every digit turns the disc further, 0 by ten places (BX-089, BX-090)."""
-    square = int(state.pos[state.car])
+def place_after(board: Any, rules: Any, square: int, dial: int) -> int:
+    """Where the arrow stops when a square's number is dialled: every digit turns the disc further, 0 by ten places."""
     if rules.dial == LAST_DIGIT:
-        state.dial = board.last_digit[square]
-        return
+        return int(board.last_digit[square])
     turn = int(board.dial_step[square])
-    start = 0 if rules.dial == ROTARY_RESET else int(state.dial)
-    state.dial = (start + turn) % RING
-    if state.dial == 0:  # BX-097: on the dead field the same number is dialled once more
+    place = (turn if rules.dial == ROTARY_RESET else dial + turn) % RING
+    return place if place > 0 else turn % RING  # BX-097: on the dead field the same number is dialled once more
+
+
+@kernel
+def dial_number(board: Any, rules: Any, state: Any, events: Any) -> None:
+    """Dial the number of the car's square (BX-089, BX-090)."""
+    square = int(state.pos[state.car])
+    if rules.dial == ROTARY and (int(state.dial) + int(board.dial_step[square])) % RING == 0:
         emit(events, REDIALLED, TO_ALL, state.car)
-        state.dial = turn % RING
+    state.dial = place_after(board, rules, square, int(state.dial))
 
 
 @kernel
