@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx import boards, bots
+from misterx import boards, bots, titles
 from misterx.arena.match import POLICIES, matches
 from misterx.arena.ready import Runner
 from misterx.arena.room import Room
@@ -43,6 +43,8 @@ def simulate(
         raise MisterXError("bad_games", games=repr(games))
     for name in (x, hunters):
         bots.load(name)
+    if isinstance(options, Mapping | None):
+        options = {**titles.load(title).simulation, **(options or {})}
     game = Game(title, players, options, board, None, seed)
     begun = time.perf_counter()
     if x in POLICIES and hunters in POLICIES:

@@ -41,6 +41,11 @@ class Title:
         """Options of the family that this rulebook leaves no choice about."""
         return self.tables.get("fixed", {})  # type: ignore[no-any-return]
 
+    @property
+    def simulation(self) -> dict[str, Any]:
+        """Options that games between programs are played with, unless others are chosen: house rules that end them."""
+        return self.tables.get("simulation", {})  # type: ignore[no-any-return]
+
 
 _added: dict[str, Title] = {}
 
