@@ -30,10 +30,10 @@ def kinds_of(modes: int) -> int:
 
 @dataclass(frozen=True)
 class Limits:
-    """What rules and path say about hidden tickets: modes that led on when Mister X stayed, and that lead on now."""
+    """What rules and path say about hidden tickets."""
 
-    stays: dict[int, int]  # [step]: modes
-    wanted: int
+    stays: dict[int, int]  # [step]: modes that led on when Mister X stayed
+    wanted: tuple[int, int]  # a hidden hand that has a ticket of one of these modes now
     waits: bool  # whether discards wait aside until the hands are full (EU-OP-10)
     first_open_move: int
 
@@ -87,9 +87,10 @@ class Deal:
                 tickets = step[2] if step[0] in ("draw", "discard") else 1
                 sizes[step[1]] = sizes.get(step[1], 0) + CHANGES[step[0]] * tickets
         hands = {hand: [Slot(hand, ALL, None) for _ in range(size)] for hand, size in sizes.items()}
-        if self.limits.wanted:
-            slots = hands[X]
-            slots[self.below(len(slots))].allowed &= kinds_of(self.limits.wanted)
+        hand, modes = self.limits.wanted
+        if modes:
+            slots = hands[hand]
+            slots[self.below(len(slots))].allowed &= kinds_of(modes)
         for number in range(len(self.steps) - 1, -1, -1):
             self._step_back(number, hands)
         return all(slot.allowed for slots in self.drawn.values() for slot in slots)

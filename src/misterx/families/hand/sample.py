@@ -9,7 +9,7 @@ from misterx.families.hand.cities import modes_on
 from misterx.families.hand.deals import Deal, Limits
 from misterx.families.hand.possible import COLUMNS, DEPTH, OPEN
 from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import HANDS, HUNTER_DISCARDS, TRAIL, X_TURN, X
+from misterx.families.hand.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNTERS_TURN, TRAIL, X_TURN, X
 from misterx.families.hand.team import team_can_act
 from misterx.families.hand.tickets import hand_size
 from misterx.kernel.bits import words_of
@@ -23,7 +23,7 @@ def sample(shadow: Shadow, below: Below) -> tuple[Any, list[str]]:
     """A full state, and the words that the viewer's own record leaves open, in its order."""
     for _ in range(TRIES):
         path = sample_path(shadow, below)
-        deal = Deal(shadow.mix, shadow.steps, find_limits(shadow, path), below)
+        deal = Deal(shadow.mix, shadow.steps, find_limits(shadow, path, below), below)
         if deal.is_possible:
             return fill_state(shadow, path, deal), tell(shadow, path, deal)
     raise RuntimeError("no deal of the hidden tickets was found that fits what happened")
@@ -70,7 +70,7 @@ def neighbours(shadow: Shadow, column: int, node: int) -> int:
     return sum(int(reach[word]) << 32 * word for word in range(words_of(shadow.board)))
 
 
-def find_limits(shadow: Shadow, path: list[int]) -> Limits:
+def find_limits(shadow: Shadow, path: list[int], below: Below) -> Limits:
     """Modes for which hands had no ticket when somebody stayed, and those of which Mister X has one now."""
     state = shadow.state
     stays = {}
@@ -80,10 +80,23 @@ def find_limits(shadow: Shadow, path: list[int]) -> Limits:
             state.pos[:] = step[2]
             stays[number] = modes_on(shadow.board, state, path[step[1]])
     state.pos[:] = here
-    wanted = 0
+    waits = not shadow.rules.discard_before_draw
+    return Limits(stays, find_wanted(shadow, path, below), waits, int(shadow.rules.first_open_move))
+
+
+def find_wanted(shadow: Shadow, path: list[int], below: Below) -> tuple[int, int]:
+    """Whoever decides now can move: a hidden hand of his, and modes of which it holds a ticket."""
+    state = shadow.state
     if state.phase == X_TURN and X not in shadow.shown:
-        wanted = modes_on(shadow.board, state, path[-1])
-    return Limits(stays, wanted, not shadow.rules.discard_before_draw, int(shadow.rules.first_open_move))
+        return X, modes_on(shadow.board, state, path[-1])
+    if state.phase == HUNTERS_TURN and not shadow.shown - {X}:
+        movers = []
+        for pawn in range(1, DETECTIVES + 1):
+            hand, modes = int(shadow.rules.leader[pawn]), shadow.modes_open(int(state.pos[pawn]))
+            if not state.moved >> pawn & 1 and modes and shadow.sizes[hand]:
+                movers.append((hand, modes))
+        return movers[below(len(movers))]
+    return X, 0
 
 
 def fill_state(shadow: Shadow, path: list[int], deal: Deal) -> Any:

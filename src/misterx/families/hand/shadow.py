@@ -238,11 +238,11 @@ class Shadow(TicketFacts):
         pawn = self._pawn(fact)
         hand = int(self.rules.leader[pawn])
         if hand not in self.shown:
-            self.steps.append(("limit", hand, self._modes_open(int(self.state.pos[pawn]))))
+            self.steps.append(("limit", hand, self.modes_open(int(self.state.pos[pawn]))))
         self.state.moved |= 1 << pawn
         self._end_moves()
 
-    def _modes_open(self, here: int) -> int:
+    def modes_open(self, here: int) -> int:
         mask = 0
         for mode in range(MODES):
             for to in self.board.to[self.board.first[here, mode] : self.board.first[here, mode + 1]].tolist():
