@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -146,6 +147,8 @@ class Load:
             await game.open()
             self.games.append(game)
         await asyncio.sleep(1)
+        gc.collect()
+        gc.freeze()  # the clients must not stop to tidy up while they measure
         full = self.server.memory()
         cpu, began = self.server.cpu(), time.perf_counter()
         self.took.clear()

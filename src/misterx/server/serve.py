@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -64,6 +65,8 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
         timeout_graceful_shutdown=LONGEST_GOODBYE,
         h11_max_incomplete_event_size=65_536,
     )
+    # A full collection stops everything for as long as all tables take to look through: rarely is enough.
+    gc.set_threshold(20_000, 20, 1_000)
     server = PoliteServer(config)
 
     async def run() -> None:
