@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from misterx.kernel.errors import readable
+
 Severity = Literal["fault", "advice", "legibility"]
 
 #: After this many of one kind the rest are only counted: nobody reads the ten-thousandth.
@@ -53,6 +55,6 @@ class BoardError(ValueError):
     def __init__(self, faults: list[Fault], where: str = "The board") -> None:
         self.faults = faults
         self.code = faults[0].code
-        shown = "".join(f"\n- {fault}" for fault in faults[:20])
+        shown = "".join(f"\n- {readable(str(fault))}" for fault in faults[:20])
         more = f"\n- and {len(faults) - 20} more" if len(faults) > 20 else ""
-        super().__init__(f"{where} cannot be played:{shown}{more}")
+        super().__init__(f"{readable(where)} cannot be played:{shown}{more}")

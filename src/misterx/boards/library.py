@@ -106,7 +106,7 @@ def _load(source: Source) -> Board:
     board, faults = inspect(read(source))
     fatal = [fault for fault in faults if fault.severity == "fault"]
     if board is None or fatal:
-        raise BoardError(fatal, "The board" if isinstance(source, dict) else str(source))
+        raise BoardError(fatal, str(source) if isinstance(source, str | os.PathLike) else "The board")
     return board
 
 

@@ -108,11 +108,16 @@ class MisterXError(Exception):
         super().__init__(TEXTS[code].format(**words))
 
 
+def readable(text: str) -> str:
+    """A text that any terminal and any browser can take: question marks for what cannot be printed."""
+    return text if text.isprintable() else "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 def _plain(value: Any) -> str:
     """Words for an argument: lists with commas, foreign text shortened and without control characters."""
     if isinstance(value, list | tuple | set | frozenset | range):
-        return ", ".join(str(item) for item in value) or "nothing"
-    text = "".join(letter if letter.isprintable() else "?" for letter in str(value))
+        return readable(", ".join(str(item) for item in value)) or "nothing"
+    text = readable(str(value))
     return text if len(text) <= 4 * LONGEST else text[:LONGEST] + "…"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 LARGEST = 1 << 53  # beyond it, JSON in a browser rounds
+LONGEST = 4096  # entries of a list or a table
 DEEPEST = 12  # positions, options and seats are flat tables; nothing of ours comes near
 
 
@@ -30,6 +31,8 @@ def take_plain(value: Any, depth: int = DEEPEST) -> Any:
         return value
     if depth == 0:
         raise ValueError("it is nested too deeply.")
+    if isinstance(value, Mapping | list | tuple) and len(value) > LONGEST:
+        raise ValueError(f"{len(value)} entries in one place are too many.")
     if isinstance(value, Mapping):
         if not all(isinstance(key, str) for key in value):
             raise ValueError("every key of a table is text.")

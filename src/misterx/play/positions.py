@@ -13,6 +13,7 @@ from misterx.kernel.records import copy_record
 if TYPE_CHECKING:
     from misterx.play.game import Game
 
+MOST_FAULTS = 50
 HEADER = ("title", "players", "options", "seats", "board")
 
 
@@ -57,7 +58,9 @@ def check_moves(game: Game) -> None:
 
 
 def refusal(faults: list[str]) -> PositionError:
-    return PositionError("bad_position", faults=faults)
+    """All that is wrong, as far as somebody will read it."""
+    more = [f"and {len(faults) - MOST_FAULTS} more."] if len(faults) > MOST_FAULTS else []
+    return PositionError("bad_position", faults=faults[:MOST_FAULTS] + more)
 
 
 def implied(title: str, body: Mapping[str, Any]) -> dict[str, Any]:

@@ -59,4 +59,5 @@ def seat_may_move(seats: Seats, seat: str, pawn: str) -> bool:
 
 def seat_for(seats: Seats, pawn: str) -> str:
     """The seat whose line a move is when nobody said: the pawn's own, or the team's first."""
-    return next((seat for seat, owned in seats.items() if pawn in (seat, *owned)), "h1")
+    hunters = [seat for seat in seats if seat != "x"]
+    return next((seat for seat, owned in seats.items() if pawn in (seat, *owned)), hunters[0])
