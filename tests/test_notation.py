@@ -9,27 +9,35 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.rules.europa.land import LAND
 from tests.toy import TOYS, paste
 
 from misterx import Game
 from misterx.kernel.codes import REASONS
 
+BOARDS = {**TOYS, "europa": LAND}
 PAGE = Path(__file__).parent.parent / "docs" / "notation.md"
 TEXT = PAGE.read_text("utf-8")
-TOKEN = re.compile(r'"[^"]*"|[a-z-]+|[|()\[\]]')
+TOKEN = re.compile(r'"[^"]*"|[a-z-]+|[|()\[\]{}]')
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("scotland-yard", 3, {}),
     ("scotland-yard", 6, {"edition": "classic"}),
     ("ny-chase", 3, {"landing_blocked": "elsewhere"}),
     ("ny-chase", 6, {"hunter_order": "free"}),
     ("sanssouci", 4, {"x_may_stay": True, "voluntary_reveal": True, "triple_move": True, "combined_ticket": True}),
+    ("europa", 3, {"round_limit": 4, "detective_special_from_move": 1}),
+    ("europa", 6, {"round_limit": 4, "double_with_hidden": True}),
     ("sanssouci", 6, {"free_order": True, "hunter_tickets": {"foot": 3, "vip": 1, "train": 1}}),
 ]
 
 
 def grammar() -> re.Pattern[str]:
-    """The page's grammar as one pattern."""
-    block = TEXT.split("```\nmove ")[1].split("```")[0]
+    """The page's grammars, one a family, as one pattern."""
+    blocks = [block.split("```")[0] for block in TEXT.split("```\nmove ")[1:]]
+    return re.compile("|".join(f"(?:{pattern_of(block)})" for block in blocks))
+
+
+def pattern_of(block: str) -> str:
     rules = dict(line.split("=", 1) for line in ("move " + block).strip().splitlines())
     rules = {name.strip(): body for name, body in rules.items()}
 
@@ -40,13 +48,13 @@ def grammar() -> re.Pattern[str]:
                 parts.append(re.escape(token[1:-1]))
             elif token in "|()":
                 parts.append({"(": "(?:"}.get(token, token))
-            elif token in "[]":
-                parts.append({"[": "(?:", "]": ")?"}[token])
+            elif token in "[]{}":
+                parts.append({"[": "(?:", "]": ")?", "{": "(?:", "}": ")*"}[token])
             else:
                 parts.append(r"\d" if token == "digit" else f"(?:{expand(rules[token])})")
         return "".join(parts)
 
-    return re.compile(expand(rules["move"]))
+    return expand(rules["move"])
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +74,7 @@ def test_every_move_is_in_the_grammar_and_comes_back_as_written(
     title: str, players: int, options: dict[str, Any], seed: int
 ) -> None:
     pattern, chooser = grammar(), random.Random(seed)
-    game = Game.new(title, players, options, board=TOYS[title], seed=seed)
+    game = Game.new(title, players, options, board=BOARDS[title], seed=seed)
     while not game.result:
         moves = game.legal_moves()
         for move in moves:
