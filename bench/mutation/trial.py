@@ -21,8 +21,9 @@ from bench.mutation.mutants import Mutant, Source
 from bench.mutation.swap import plant
 from bench.mutation.workers import run_forked
 
-from misterx import boards
+from misterx import Game, titles
 
+TOO_LONG = "too long, or it took the process down"
 Say = Callable[[str], None]
 SLOWEST = 1.0  # seconds of processor time; a longer test is left out
 PATIENCE = 4.0  # times as long as the tests take without a fault, and
@@ -70,8 +71,8 @@ class Trial:
         self.say("\n")
         if memory:
             memory.write_text(json.dumps({self._key(item): known[self._key(item)] for item in self.items}), "utf-8")
-        for name in boards.ids():  # what tests load from files, the processes share
-            boards.load(name)
+        for name in titles.ids():  # what tests load and build once, the processes share
+            Game.new(name, seed=0)
         gc.collect()
         gc.freeze()
 
@@ -103,7 +104,7 @@ class Trial:
         for mutant, answer in run_forked(reached, self._try, self._patience, self.jobs):
             tests = self._tests(mutant)
             if answer is None:
-                yield Verdict(mutant, "too long or crashed", len(tests))
+                yield Verdict(mutant, TOO_LONG, len(tests))
                 continue
             killer, ran = answer
             if killer is not None:
@@ -178,7 +179,7 @@ def passes(item: Any) -> bool:
         item.runtest()
     except pytest.skip.Exception:
         return True
-    except Exception:
+    except BaseException:  # pytest's own failures are no Exceptions
         return False
     finally:
         item.session._setupstate.teardown_exact(None)
