@@ -63,7 +63,7 @@ def _squares(words: CityWords, rules: Any, state: Any) -> Iterator[str]:
         cars = len(pieces) - len(tokens)
         square = words.stations[node]
         if tokens and node == words.hq:  # BX-OP-09
-            yield f"{names} cannot be in headquarters."
+            yield f"{' and '.join(words.pawns[token] for token in tokens)} cannot be in headquarters."
         elif cars > 1 and node != words.hq:  # BX-036
             yield f"{names} stand on one square, {square}."
         elif len(tokens) > 1 and (state.phase != PHASE_2 or cars or len(tokens) > 2 or state.x_token in tokens):

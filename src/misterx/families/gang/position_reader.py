@@ -276,6 +276,6 @@ class _Reader:
             return STEPS[PLACE if state.x_token else NUMBER]
         if state.dice.any():
             return STEPS[DRIVE if state.turn == HUNTERS else WALK]
-        if state.escaping or state.leg > 0:
-            return STEPS[ROLL] if not state.nominated.any() or state.leg == OVERRIDING else CAR_BEGINS
-        return CAR_BEGINS if state.nominated.any() else TURN_BEGINS
+        if state.phase == PHASE_2 and state.nominated.any() and state.leg != OVERRIDING:
+            return CAR_BEGINS
+        return STEPS[ROLL] if state.escaping or state.leg > 0 else TURN_BEGINS

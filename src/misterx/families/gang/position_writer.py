@@ -46,7 +46,7 @@ def write_position(words: CityWords, rules: Any, state: Any, view: dict[str, Any
         position |= {"warnings": int(state.warnings), "dial": int(state.dial)}
         position |= _nominations(words, state)
     if view["moved"]:
-        position["moved"] = list(dict.fromkeys(view["moved"]))
+        position["moved"] = view["moved"]
     if state.asked:
         position["checked"] = _tokens(words, state.asked)
     if state.dice.any() and not _is_printed(words, state):

@@ -106,8 +106,8 @@ def _drove(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 def _jumped(view: dict[str, Any], fact: dict[str, Any]) -> None:
     _placed(view, fact)
-    view.update(car=fact["pawn"], colour=None)
-    view["moved"].append(fact["pawn"])
+    view["colour"] = None
+    _has_moved(view, fact)
 
 
 def _faced(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -143,7 +143,8 @@ def _cleared(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _has_moved(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    view["moved"].append(fact["pawn"])
+    if fact["pawn"] not in view["moved"]:  # a car may make an extra move
+        view["moved"].append(fact["pawn"])
     if fact["pawn"].startswith("car"):
         view["car"] = fact["pawn"]
     _end_first_leg(view, fact["pawn"])
