@@ -10,6 +10,7 @@ from tests.web.conftest import Visitor
 from tests.web.player import Player
 
 MOST_MOVES = 900
+MOST_GAMES = 6
 GAMES: list[tuple[str, dict[str, Any], tuple[str, ...], tuple[str, ...]]] = [
     ("scotland-yard", {"players": 3}, ("double", "black"), ()),
     ("ny-chase", {"players": 3}, ("double", "black"), ("fly", "block", "land")),
@@ -34,17 +35,34 @@ def sit_down(server: Server, visit: Visitor, title: str, wish: dict[str, Any]) -
 def test_a_title_is_played_to_its_end(
     server: Server, visit: Visitor, title: str, wish: dict[str, Any], by_x: tuple[str, ...], by_hunters: tuple[str, ...]
 ) -> None:
-    mister_x, hunter = sit_down(server, visit, title, wish)
-    mister_x.wishes, hunter.wishes = by_x, by_hunters
-    for _ in range(MOST_MOVES):
-        on_turn = [player for player in (mister_x, hunter) if player.is_on_turn]
-        if mister_x.is_over and hunter.is_over:
+    wanted = {*by_x, *by_hunters}
+    used: set[str] = set()
+    for _ in range(MOST_GAMES):
+        used |= play_game(server, visit, title, wish, (by_x, by_hunters), used)
+        if wanted <= used:
             break
+    assert wanted <= used, sorted(used)
+
+
+def play_game(
+    server: Server,
+    visit: Visitor,
+    title: str,
+    wish: dict[str, Any],
+    wishes: tuple[tuple[str, ...], ...],
+    used: set[str],
+) -> set[str]:
+    """One game; what it used. Dice and bots decide what comes up, so that one game may not offer everything."""
+    players = sit_down(server, visit, title, wish)
+    for player, wished in zip(players, wishes, strict=True):
+        player.wishes, player.used = wished, set(used)
+    for _ in range(MOST_MOVES):
+        if all(player.is_over for player in players):
+            break
+        on_turn = [player for player in players if player.is_on_turn]
         if on_turn:
             on_turn[0].move()
         else:
-            mister_x.page.wait_for_timeout(20)
-    assert mister_x.is_over
-    assert hunter.is_over
-    used = mister_x.used | hunter.used
-    assert set(by_x + by_hunters) <= used, sorted(used)
+            players[0].page.wait_for_timeout(20)
+    assert all(player.is_over for player in players)
+    return players[0].used | players[1].used

@@ -1,2 +1,118 @@
-import { en, type Messages } from "./en";
-export const de: Messages = en;
+import type { Messages } from "./en";
+import { options, values } from "./options.de";
+
+const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const de: Messages = {
+  language: "Deutsch",
+  pawns: {
+    x: "Mister X", d1: "Rot", d2: "Blau", d3: "Grün", d4: "Bernstein", d5: "Violett", p1: "Polizist 1", p2: "Polizist 2",
+    car1: "Wagen 1", car2: "Wagen 2", car3: "Wagen 3", car4: "Wagen 4", team: "Das Team",
+  },
+  token: (number) => `Stein ${number}`,
+  tickets: {
+    taxi: "Taxi", bus: "Bus", metro: "U-Bahn", ferry: "Fähre", subway: "Subway", boat: "Boot", foot: "Zu Fuß", vip: "ViP",
+    train: "Schnellbahn", ship: "Schiff", car: "Auto", rail: "Bahn", plane: "Flugzeug", black: "Black Ticket", double: "Doppelzug", triple: "Dreifachzug",
+    mag: "Lupe", blue: "Blaulicht", shad: "Schatten", foot_symbol: "Fußspur", street: "Straße",
+  },
+  titles: {
+    "scotland-yard": { name: "Scotland Yard", about: "London mit Taxi, Bus und U-Bahn. Die Fähre nimmt nur, wer ein Black Ticket hat." },
+    "ny-chase": { name: "N.Y. Chase", about: "Manhattan. Die Detektive haben Hubschrauber und Straßensperren, er hat die Flüsse." },
+    sanssouci: { name: "Mister X in Sanssouci", about: "Potsdam zu Fuß, mit ViP, Schnellbahn und Schiff, mit zehn Varianten für Starke und Schwache." },
+    europa: { name: "Flucht durch Europa", about: "Ein Auftrag quer durch Europa mit einer Hand voll zweiseitiger Tickets." },
+    behrends: { name: "Mister X (Behrends)", about: "Zehn Doppelgänger, vier Streifenwagen, ein Telefon. Erst herausfinden, wer er ist, dann fangen." },
+  },
+  sides: { x: "Mister X", hunters: "die Verfolger", nobody: "niemand" },
+  reasons: {
+    captured: "Er ist gefasst.", x_enclosed: "Er ist umstellt und kann nicht weg.", x_without_move: "Er kann nicht mehr ziehen.",
+    survived: "Er blieb bis zum Ende frei.", hunters_stuck: "Kein Detektiv kann mehr ziehen.", no_hunters: "Niemand ist mehr da, der ihn jagt.",
+    target_reached: "Er hat getan, wozu er kam.", seven_checks: "Sieben Personenkontrollen sind verbraucht.", twenty_warnings: "Zwanzig Verwarnungen sind erteilt.",
+    cap: "Die Zeit ist um.", resigned: "Die andere Seite gab auf.", timeout: "Der anderen Seite lief die Zeit ab.",
+  },
+  home: {
+    headline: "Er ist irgendwo in der Stadt.",
+    lead: "Fünf Verfolgungsspiele auf echten Stadtplänen. Jagt ihn zusammen, oder sei er.",
+    playNow: "Gleich spielen", asHunter: "Jage ihn", asX: "Sei Mister X", setTable: "Tisch decken", rules: "Regeln",
+    players: (least, most) => `${least} bis ${most} Spieler`, first: "Zum ersten Mal hier? Geführtes Spiel", choose: "Wähle ein Spiel",
+  },
+  nav: { home: "Alle Spiele", tables: "Meine Tische", settings: "Einstellungen", close: "Schließen", menu: "Menü" },
+  settings: {
+    title: "Einstellungen", name: "Dein Name", theme: "Aussehen", themes: { auto: "Wie das Gerät", light: "Papier und Tinte", dark: "Stadt bei Nacht" },
+    language: "Sprache", sound: "Töne", cover: "Halten zum Schauen", coverAbout: "Was Mister X weiß, bleibt verdeckt, bis er gedrückt hält.",
+    notify: "Sag mir Bescheid, wenn ich am Zug bin",
+  },
+  set: {
+    title: (game) => `Tisch decken: ${game}`, players: "Spieler", seats: "Wer sitzt wo", me: "Ich", friend: "Ein Freund, über einen Link",
+    level: (level) => `Bot ${level}`, edition: "Ausgabe", options: "Optionen", optionsAbout: "Jede Option folgt der gedruckten Regel, bis du sie änderst.",
+    aid: "Denkhilfe", aids: { off: "Aus: selber denken", possible: "Zeigen, wo er sein kann", likelihood: "Zeigen, wie wahrscheinlich jeder Ort ist" },
+    clock: "Uhr", clockOff: "Keine Uhr", clockMinutes: (minutes) => `je ${minutes} Minuten`, start: "Los", reset: "Gedruckte Regel",
+    hotSeat: "Mehrere Plätze sind deine: Ihr reicht das Gerät bei jedem Zug weiter.", yes: "ja", no: "nein", default: "wie gedruckt",
+  },
+  people: {
+    title: "An diesem Tisch", anySeat: "Link für irgendeinen freien Platz", seatLink: (seat) => `Link für ${seat}`, watch: "Link zum Zuschauen", copy: "Link kopieren", copied: "Kopiert",
+    you: "du", open: "wartet auf einen Freund", away: "fort", here: "da", toBot: "Bot spielen lassen", toPerson: "Zurückgeben", remove: "Entfernen", botHolds: "ein Bot hält den Platz",
+    qr: "Zum Mitspielen scannen", waiting: (count) => (count === 1 ? "Noch ein Freund muss sich setzen." : `Noch ${count} Freunde müssen sich setzen.`), yourLink: "Dein eigener Link, für ein anderes Gerät",
+    watchers: (count) => (count === 1 ? "Eine Person schaut zu." : `${count} Leute schauen zu.`), startWithBots: "Anfangen; Bots halten die freien Plätze",
+  },
+  join: { title: "Du bist eingeladen", name: "Dein Name", sit: "Hinsetzen", gone: "Dieser Tisch ist hier unbekannt. Vielleicht ist der Link unvollständig." },
+  tables: { title: "Meine Tische", empty: "Noch keine Tische. Fang ein Spiel an, dann steht es hier.", running: "Läuft", over: "Vorbei", open: "Öffnen", drop: "Vergessen", as: (who) => `als ${who}` },
+  table: {
+    round: (round, of) => (of ? `Runde ${round} von ${of}` : `Runde ${round}`), entryOf: (entry, of) => `Eintrag ${entry} von ${of}`,
+    watching: "Du schaust zu.", log: "Fahrtentafel", team: "Team", people: "Leute", rules: "Regeln", resign: "Aufgeben", resignSure: "Dieses Spiel aufgeben?", takeBack: "Zurücknehmen",
+    board: (name) => `Spielplan ${name}. Pfeiltasten bewegen ihn, Plus und Minus zoomen.`, closer: "Näher", farther: "Weiter weg", whole: "Ganzer Plan", mine: "Meine Figuren",
+    hold: "Halten zum Schauen", station: "Station", tickets: "Tickets", reserve: "Vorrat", pool: "Gemeinsamer Vorrat", free: "fährt frei", out: "ausgeschieden", moved: "ist gezogen",
+    sheet: "Mehr oder weniger zeigen", yourTurn: "Du bist am Zug", possible: (count) => `Er kann an ${n(count, "Station", "Stationen")} sein.`,
+  },
+  say: {
+    connecting: "Der Tisch wird geöffnet…", lost: "Verbindung verloren. Neuer Versuch…", refused: "Dieser Link öffnet keinen Tisch.",
+    choose: (pawn) => `${pawn}: wähle eine markierte Station.`, chooseX: (station) => `Du bist auf ${station}. Wähle eine markierte Station.`,
+    second: (station) => `Doppelzug, zweite Hälfte, von ${station} aus.`, xMoving: "Mister X zieht…", huntersMoving: "Die Verfolger ziehen…", waitingFor: (name) => `${name} ist am Zug.`, colleague: (pawn) => `${pawn} ist am Zug; deine Figuren sind gezogen.`,
+    revealIn: (moves) => (moves === 1 ? "Mit seinem nächsten Zug zeigt er sich." : `In ${moves} Zügen zeigt er sich.`), revealMine: (moves) => (moves === 1 ? "Mit diesem Zug wirst du gesehen." : `In ${moves} Zügen wirst du gesehen.`),
+    revealNever: "Er zeigt sich nicht mehr.", seen: (station) => `Zuletzt gesehen auf ${station}.`, over: (winner) => (winner === "x" ? "Mister X ist entkommen." : winner === "hunters" ? "Mister X ist gefasst." : "Niemand gewinnt."),
+    sent: "Unterwegs…", fly: (pawn) => `${pawn}: wähle, wohin der Hubschrauber fliegt.`, action: "Wähle, was du tust.",
+  },
+  plans: {
+    ride: "Fahren", double: "Doppelzug", triple: "Dreifachzug", fly: "Hubschrauber", land: "Hier landen", stay: "Bleiben", out: "Ausscheiden", hidden: "Verdeckter Zug", "double hidden": "Doppelzug, halb verdeckt",
+    mission: "Auftrag und Start", operate: "Sondereinsatz", investigate: "Ermitteln", end: "Runde beenden", discard: "Abwerfen", number: "Deine Nummer", place: "Setzen", check: "Personenkontrolle", "no check": "Keine Kontrolle",
+    nominate: "Nominieren", override: "Eingreifen", "no override": "So lassen", banish: "Verbannen", "no banish": "Niemanden verbannen", drive: "Fahren", walk: "Gehen",
+  },
+  pick: {
+    how: (station) => `Nach ${station} mit`, willBeSeen: (station) => `Du wirst auf ${station} gesehen.`, giveDouble: "Die Verfolger sehen, dass du zweimal ziehst.", blockNone: "Keine Sperre", block: "Hier eine Straßensperre lassen", blockFrom: (station) => `Die Sperre von ${station} holen`, show: "Zeige dich",
+    paysWith: (ticket) => `bezahlt mit ${ticket}`, go: "Los", back: "Zurück", choosePay: (need) => `Wähle ${n(need, "Ticket", "Tickets")} zum Bezahlen`, chosen: (have, need) => `${have} von ${need}`,
+    discardAbout: "Tippe die Tickets an, die du loswerden willst, oder behalte alle.", keepAll: "Alle behalten", discard: (count) => `${n(count, "Ticket", "Tickets")} abwerfen`, die: (pips) => `mit der ${pips}`, facing: (station) => `Blick nach ${station}`,
+  },
+  log: {
+    title: "Fahrtentafel", entry: (entry) => `Eintrag ${entry}`, start: "Start", reveal: "er zeigt sich", double: "Doppelzug", stayed: "geblieben", unknown: "noch leer", seenAt: (station) => `auf ${station}`, faceDown: "verdeckt",
+  },
+  team: {
+    title: "Team", chat: "Gespräch", plan: "Plan", nudge: "Bots zuerst ziehen lassen", chatTeam: "Ans Team", chatTable: "An den Tisch", say: "Sag etwas", send: "Senden", secret: "Das lesen nur Verfolger.", tools: "Plan markieren", suspect: "Verdächtig", exclude: "Ausgeschlossen", arrow: "Pfeil", propose: "Vorschlagen", accept: "Einverstanden", proposes: (name) => `${name} schlägt vor:`, clear: "Markierungen löschen", toolHint: "Tippe eine Station an. Noch einmal nimmt die Markierung weg.", arrowHint: "Tippe an, wo er beginnt, dann, wo er endet.", emptyChat: "Noch hat niemand etwas gesagt.",
+  },
+  end: { title: { x: "Mister X entkommt", hunters: "Gefasst", nobody: "Unentschieden" }, youWon: "Du gewinnst.", youLost: "Du verlierst.", path: "Sein Weg", step: (entry, of) => `Zug ${entry} von ${of}`, first: "Zum Anfang", previous: "Einen zurück", next: "Einen weiter", last: "Zum Ende", rematch: "Noch einmal, Seiten getauscht", join: "Zum nächsten Spiel", record: "Aufzeichnung laden", home: "Alle Spiele", show: "Ergebnis" },
+  handOver: { title: (name) => `Gib das Gerät an ${name}`, about: "Auf diesem Bild ist nichts geheim.", ready: (name) => `Ich bin ${name}` },
+  text: { title: "Textplan", anywhere: "überallhin", where: "Wo alle sind", reach: "Was erreichbar ist", type: "Zug eintippen", example: (move) => `Zum Beispiel ${move}`, send: "Ziehen", unknown: (text) => `„${text}“ ist hier kein Zug. Nenne das Ticket und die Station.`, nothing: "Jetzt ist nichts zu ziehen." },
+  hand: {
+    mission: (colour) => `Auftrag ${colour}`, missions: { green: "grün", yellow: "gelb", orange: "orange" }, bag: "Beutel", box: "Schachtel", yourHand: "Deine Hand", handOf: (who, size) => `${who}: ${n(size, "Ticket", "Tickets")}`, openFrom: (move) => `Ab Zug ${move} zieht er offen.`, choose: "Wähle Auftrag und Startstadt.", special: "Sonderaktionen oder Ende der Runde.", discardNow: "Wirf ab, was du magst; die Hand wird wieder aufgefüllt.", targets: "Zielstädte", table: "Auftrag und Beutel",
+  },
+  gang: {
+    phase1: "Wer ist er?", phase2: "Die Jagd", dice: "Würfel", checks: (left) => `Noch ${n(left, "Personenkontrolle", "Personenkontrollen")}`, warnings: (held) => `${held} von 20 Verwarnungen`, dial: "Wählscheibe", sectors: { warning: "Verwarnung", busy: "besetzt", red: "rot", yellow: "gelb", blue: "blau" }, you: (number) => `Du bist Nummer ${number}`, chief: (colour) => `Der Chef schickt den Wagen auf ein Feld der Farbe ${colour}.`, faceUp: (number) => `Nummer ${number}`,
+    asked: { number: "Wähle deine Nummer.", place: "Setze die Steine.", drive: "Wähle einen Wagen und ein markiertes Feld.", walk: "Wähle einen Stein und ein markiertes Feld.", check: "Hier jemanden kontrollieren?", nominate: "Nominiere zwei Wagen: der erste wird zuerst angerufen.", override: "Dem Chef zuvorkommen?", banish: "Einen Stein verbannen?", jump: "Wähle ein Feld in der Farbe des Chefs." },
+    table: "Die Verfolgung", nominated: "Nominiert",
+  },
+  errors: {
+    offline: "Der Server antwortet nicht. Läuft er?", table_full: "Alle Plätze sind besetzt. Du kannst zuschauen.", unknown_link: "Dieser Link öffnet keinen Tisch. Bitte um einen neuen.", only_watching: "Du schaust zu; nur Spieler ziehen.", game_over: "Das Spiel ist vorbei.",
+    stale: "Inzwischen hat sich der Tisch verändert. Schau noch einmal hin.", seat_taken: "Dieser Platz ist schon besetzt.", other_side: "Dieser Browser spielt hier schon für die andere Seite.", was_watching: "Wer zugeschaut hat, kann hier nicht mehr mitspielen.", already_playing: "Wer mitspielt, kann nicht zuschauen.", slow_down: "Langsamer, bitte. Versuche es gleich noch einmal.", house_full: "Dieser Server ist voll. Versuche es später.", removed: "Dieser Platz wurde jemand anderem gegeben.", old_page: "Diese Seite ist veraltet. Lade sie neu.", illegal_move: "Das geht jetzt nicht.", not_your_pawn: "Diese Figur führt jemand anderes.", no_takeback: "Das lässt sich nicht zurücknehmen.", not_started: "Das Spiel hat noch nicht begonnen.", not_host: "Das darf nur, wer den Tisch gedeckt hat.",
+  },
+  learn: {
+    title: "Regeln", next: "Verstanden", skip: "Ohne Hilfe weiter", guided: "Geführtes Spiel",
+    steps: {
+      welcome: "Du führst die Verfolger. Mister X ist unsichtbar auf diesem Plan unterwegs, und ihr habt 22 Runden Zeit.",
+      log: "Auf der Fahrtentafel steht, womit er gefahren ist. An den Feldern mit einem Auge muss er sich zeigen.",
+      move: "Jetzt ihr: Tippe eine violett (nachts grün) markierte Station an und wähle das Ticket. Eine Linie, ein Halt.",
+      possible: "Die orangen Kreise zeigen, wo er sein kann. Zieht so, dass es weniger werden.",
+      reveal: "Da ist er. Ab jetzt zählt, welche Tickets er von dort nimmt.",
+      tickets: "Euer Vorrat an Tickets ist begrenzt, und was ihr ausgebt, kommt ihm zugute. Spart die U-Bahn auf.",
+    },
+  },
+  options, values,
+  notify: { turn: "Du bist am Zug bei Mister X", tab: "● Du bist dran" },
+};

@@ -1,2 +1,118 @@
-import { en, type Messages } from "./en";
-export const es: Messages = en;
+import type { Messages } from "./en";
+import { options, values } from "./options.es";
+
+const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const es: Messages = {
+  language: "Español",
+  pawns: {
+    x: "Mister X", d1: "Rojo", d2: "Azul", d3: "Verde", d4: "Ámbar", d5: "Violeta", p1: "Policía 1", p2: "Policía 2",
+    car1: "Coche 1", car2: "Coche 2", car3: "Coche 3", car4: "Coche 4", team: "El equipo",
+  },
+  token: (number) => `Ficha ${number}`,
+  tickets: {
+    taxi: "Taxi", bus: "Autobús", metro: "Metro", ferry: "Ferri", subway: "Metro", boat: "Barca", foot: "A pie", vip: "ViP",
+    train: "Tren rápido", ship: "Barco", car: "Coche", rail: "Tren", plane: "Avión", black: "Billete negro", double: "Movimiento doble", triple: "Movimiento triple",
+    mag: "Lupa", blue: "Luz azul", shad: "Sombra", foot_symbol: "Huella", street: "Calle",
+  },
+  titles: {
+    "scotland-yard": { name: "Scotland Yard", about: "Londres en taxi, autobús y metro. El ferri solo lo toma quien tiene un billete negro." },
+    "ny-chase": { name: "N.Y. Chase", about: "Manhattan. Los detectives tienen un helicóptero y barreras; los ríos son suyos." },
+    sanssouci: { name: "Mister X in Sanssouci", about: "Potsdam a pie, en ViP, tren rápido y barco, con diez variantes para fuertes y débiles." },
+    europa: { name: "Flucht durch Europa", about: "Una misión a través de Europa con una mano de billetes de dos caras." },
+    behrends: { name: "Mister X (Behrends)", about: "Diez dobles, cuatro coches patrulla, un teléfono. Primero averiguad quién es; después, atrapadlo." },
+  },
+  sides: { x: "Mister X", hunters: "los perseguidores", nobody: "nadie" },
+  reasons: {
+    captured: "Lo han atrapado.", x_enclosed: "Está rodeado y no puede moverse.", x_without_move: "Ya no puede moverse.",
+    survived: "Siguió libre hasta el final.", hunters_stuck: "Ningún detective puede moverse ya.", no_hunters: "No queda nadie que lo persiga.",
+    target_reached: "Ha hecho lo que vino a hacer.", seven_checks: "Se gastaron los siete controles.", twenty_warnings: "Se dieron veinte advertencias.",
+    cap: "Se acabó el tiempo.", resigned: "El otro bando se rindió.", timeout: "Al otro bando se le acabó el tiempo.",
+  },
+  home: {
+    headline: "Está en algún lugar de la ciudad.",
+    lead: "Cinco juegos de persecución sobre mapas reales. Perseguidlo juntos, o sé él.",
+    playNow: "Jugar ya", asHunter: "Perseguirlo", asX: "Ser Mister X", setTable: "Preparar la mesa", rules: "Reglas",
+    players: (least, most) => `De ${least} a ${most} jugadores`, first: "¿Primera vez? Partida guiada", choose: "Elige un juego",
+  },
+  nav: { home: "Todos los juegos", tables: "Mis mesas", settings: "Ajustes", close: "Cerrar", menu: "Menú" },
+  settings: {
+    title: "Ajustes", name: "Tu nombre", theme: "Aspecto", themes: { auto: "Como el dispositivo", light: "Papel y tinta", dark: "La ciudad de noche" },
+    language: "Idioma", sound: "Sonidos", cover: "Mantener para mirar", coverAbout: "Los secretos de Mister X quedan tapados hasta que mantiene pulsado.",
+    notify: "Avísame cuando sea mi turno",
+  },
+  set: {
+    title: (game) => `Preparar la mesa: ${game}`, players: "Jugadores", seats: "Quién se sienta dónde", me: "Yo", friend: "Un amigo, por enlace",
+    level: (level) => `Bot ${level}`, edition: "Edición", options: "Opciones", optionsAbout: "Cada opción sigue la regla impresa mientras no la cambies.",
+    aid: "Ayuda para deducir", aids: { off: "Ninguna: pensad vosotros", possible: "Mostrar dónde puede estar", likelihood: "Mostrar lo probable que es cada lugar" },
+    clock: "Reloj", clockOff: "Sin reloj", clockMinutes: (minutes) => `${minutes} minutos cada bando`, start: "Empezar", reset: "Regla impresa",
+    hotSeat: "Varios asientos son tuyos: pasaréis el dispositivo en cada turno.", yes: "sí", no: "no", default: "como impreso",
+  },
+  people: {
+    title: "En esta mesa", anySeat: "Enlace para cualquier asiento libre", seatLink: (seat) => `Enlace para ${seat}`, watch: "Enlace para mirar", copy: "Copiar enlace", copied: "Copiado",
+    you: "tú", open: "espera a un amigo", away: "fuera", here: "aquí", toBot: "Que juegue un bot", toPerson: "Devolver a la persona", remove: "Quitar", botHolds: "un bot guarda el asiento",
+    qr: "Escanear para unirse", waiting: (count) => (count === 1 ? "Falta un amigo por sentarse." : `Faltan ${count} amigos por sentarse.`), yourLink: "Tu propio enlace, para otro dispositivo",
+    watchers: (count) => (count === 1 ? "Una persona mira." : `${count} personas miran.`), startWithBots: "Empezar; los bots guardan los asientos libres",
+  },
+  join: { title: "Te han invitado", name: "Tu nombre", sit: "Sentarse", gone: "Esta mesa no se conoce aquí. Quizá el enlace está incompleto." },
+  tables: { title: "Mis mesas", empty: "Aún no hay mesas. Empieza una partida y aparecerá aquí.", running: "En juego", over: "Terminada", open: "Abrir", drop: "Olvidar", as: (who) => `como ${who}` },
+  table: {
+    round: (round, of) => (of ? `Ronda ${round} de ${of}` : `Ronda ${round}`), entryOf: (entry, of) => `Anotación ${entry} de ${of}`,
+    watching: "Estás mirando.", log: "Diario de viaje", team: "Equipo", people: "Gente", rules: "Reglas", resign: "Rendirse", resignSure: "¿Rendirse en esta partida?", takeBack: "Deshacer",
+    board: (name) => `Tablero de ${name}. Las flechas lo mueven; más y menos lo acercan y alejan.`, closer: "Acercar", farther: "Alejar", whole: "Todo el tablero", mine: "Mis peones",
+    hold: "Mantener para mirar", station: "Estación", tickets: "Billetes", reserve: "Reserva", pool: "Reserva común", free: "viaja gratis", out: "fuera del juego", moved: "ya movió",
+    sheet: "Mostrar más o menos", yourTurn: "Tu turno", possible: (count) => `Puede estar en ${n(count, "estación", "estaciones")}.`,
+  },
+  say: {
+    connecting: "Abriendo la mesa…", lost: "Se perdió la conexión. Probando de nuevo…", refused: "Este enlace no abre ninguna mesa.",
+    choose: (pawn) => `${pawn}: elige una estación marcada.`, chooseX: (station) => `Estás en ${station}. Elige una estación marcada.`,
+    second: (station) => `Movimiento doble, segunda mitad, desde ${station}.`, xMoving: "Mister X se mueve…", huntersMoving: "Los perseguidores se mueven…", waitingFor: (name) => `Le toca a ${name}.`, colleague: (pawn) => `Le toca a ${pawn}; tus peones ya movieron.`,
+    revealIn: (moves) => (moves === 1 ? "Se muestra con su próximo movimiento." : `Se muestra dentro de ${moves} movimientos.`), revealMine: (moves) => (moves === 1 ? "Con este movimiento te verán." : `Te verán dentro de ${moves} movimientos.`),
+    revealNever: "Ya no volverá a mostrarse.", seen: (station) => `Visto por última vez en ${station}.`, over: (winner) => (winner === "x" ? "Mister X ha escapado." : winner === "hunters" ? "Mister X está atrapado." : "Nadie gana."),
+    sent: "En camino…", fly: (pawn) => `${pawn}: elige adónde va el helicóptero.`, action: "Elige qué hacer.",
+  },
+  plans: {
+    ride: "Viajar", double: "Movimiento doble", triple: "Movimiento triple", fly: "Helicóptero", land: "Aterrizar aquí", stay: "Quedarse", out: "Dejar el juego", hidden: "Movimiento oculto", "double hidden": "Doble, una mitad oculta",
+    mission: "Misión y salida", operate: "Operación especial", investigate: "Investigar", end: "Terminar la ronda", discard: "Descartar", number: "Tu número", place: "Colocar", check: "Control de identidad", "no check": "Sin control",
+    nominate: "Nombrar", override: "Intervenir", "no override": "Dejarlo así", banish: "Desterrar", "no banish": "No desterrar a nadie", drive: "Conducir", walk: "Andar",
+  },
+  pick: {
+    how: (station) => `A ${station} en`, willBeSeen: (station) => `Te verán en ${station}.`, giveDouble: "Los perseguidores verán que te mueves dos veces.", blockNone: "Sin barrera", block: "Dejar aquí una barrera", blockFrom: (station) => `Traer la barrera de ${station}`, show: "Mostrarse",
+    paysWith: (ticket) => `pagado con ${ticket}`, go: "Adelante", back: "Atrás", choosePay: (need) => `Elige ${n(need, "billete", "billetes")} para pagar`, chosen: (have, need) => `${have} de ${need}`,
+    discardAbout: "Toca los billetes que quieras soltar, o quédate con todos.", keepAll: "Quedarse con todos", discard: (count) => `Descartar ${n(count, "billete", "billetes")}`, die: (pips) => `con el ${pips}`, facing: (station) => `mirando a ${station}`,
+  },
+  log: {
+    title: "Diario de viaje", entry: (entry) => `Anotación ${entry}`, start: "Salida", reveal: "se muestra", double: "doble", stayed: "se quedó", unknown: "aún vacía", seenAt: (station) => `en ${station}`, faceDown: "boca abajo",
+  },
+  team: {
+    title: "Equipo", chat: "Charla", plan: "Plan", nudge: "Que muevan primero los bots", chatTeam: "Al equipo", chatTable: "A la mesa", say: "Di algo", send: "Enviar", secret: "Esto solo lo leen los perseguidores.", tools: "Marcar el mapa", suspect: "Sospechoso", exclude: "Descartado", arrow: "Flecha", propose: "Proponer", accept: "Aceptar", proposes: (name) => `${name} propone:`, clear: "Borrar las marcas", toolHint: "Toca una estación. Otra vez quita la marca.", arrowHint: "Toca dónde empieza y después dónde acaba.", emptyChat: "Nadie ha dicho nada todavía.",
+  },
+  end: { title: { x: "Mister X escapa", hunters: "Atrapado", nobody: "Empate" }, youWon: "Ganas.", youLost: "Pierdes.", path: "Su camino", step: (entry, of) => `Movimiento ${entry} de ${of}`, first: "Al principio", previous: "Uno atrás", next: "Uno adelante", last: "Al final", rematch: "Otra vez, con los bandos cambiados", join: "A la próxima partida", record: "Descargar el registro", home: "Todos los juegos", show: "Resultado" },
+  handOver: { title: (name) => `Pasa el dispositivo a ${name}`, about: "En esta pantalla no hay nada secreto.", ready: (name) => `Soy ${name}` },
+  text: { title: "Tablero en texto", anywhere: "a cualquier lugar", where: "Dónde está cada uno", reach: "Qué se puede alcanzar", type: "Escribe un movimiento", example: (move) => `Por ejemplo ${move}`, send: "Mover", unknown: (text) => `«${text}» no es un movimiento aquí. Nombra el billete y la estación.`, nothing: "Ahora no hay nada que mover." },
+  hand: {
+    mission: (colour) => `Misión ${colour}`, missions: { green: "verde", yellow: "amarilla", orange: "naranja" }, bag: "Bolsa", box: "Caja", yourHand: "Tu mano", handOf: (who, size) => `${who}: ${n(size, "billete", "billetes")}`, openFrom: (move) => `Desde el movimiento ${move} se mueve a la vista.`, choose: "Elige una misión y una ciudad de salida.", special: "Acciones especiales o fin de la ronda.", discardNow: "Descarta lo que quieras; la mano se vuelve a llenar.", targets: "Ciudades de destino", table: "Misión y bolsa",
+  },
+  gang: {
+    phase1: "¿Quién es?", phase2: "La caza", dice: "Dados", checks: (left) => `Quedan ${n(left, "control", "controles")}`, warnings: (held) => `${held} de 20 advertencias`, dial: "Disco del teléfono", sectors: { warning: "advertencia", busy: "comunica", red: "rojo", yellow: "amarillo", blue: "azul" }, you: (number) => `Eres el número ${number}`, chief: (colour) => `El jefe manda el coche a una casilla de color ${colour}.`, faceUp: (number) => `número ${number}`,
+    asked: { number: "Elige tu número.", place: "Coloca las fichas.", drive: "Elige un coche y una casilla marcada.", walk: "Elige una ficha y una casilla marcada.", check: "¿Controlar a alguien aquí?", nominate: "Nombra dos coches: al primero se le llama primero.", override: "¿Adelantarse al jefe?", banish: "¿Desterrar una ficha?", jump: "Elige una casilla del color del jefe." },
+    table: "La persecución", nominated: "Nombrados",
+  },
+  errors: {
+    offline: "El servidor no responde. ¿Está en marcha?", table_full: "Todos los asientos están ocupados. Puedes mirar.", unknown_link: "Este enlace no abre ninguna mesa. Pide uno nuevo.", only_watching: "Estás mirando; solo mueven los jugadores.", game_over: "La partida ha terminado.",
+    stale: "La mesa ha cambiado mientras tanto. Mira otra vez.", seat_taken: "Este asiento ya está ocupado.", other_side: "Este navegador ya juega aquí con el otro bando.", was_watching: "Quien ha mirado ya no puede jugar aquí.", already_playing: "Quien juega no puede mirar.", slow_down: "Más despacio, por favor. Prueba de nuevo enseguida.", house_full: "Este servidor está lleno. Prueba más tarde.", removed: "Este asiento se dio a otra persona.", old_page: "Esta página está anticuada. Cárgala de nuevo.", illegal_move: "Eso no es posible ahora.", not_your_pawn: "Ese peón lo lleva otra persona.", no_takeback: "Eso no se puede deshacer.", not_started: "La partida aún no ha empezado.", not_host: "Eso solo puede hacerlo quien preparó la mesa.",
+  },
+  learn: {
+    title: "Reglas", next: "Entendido", skip: "Seguir sin ayuda", guided: "Partida guiada",
+    steps: {
+      welcome: "Diriges a los perseguidores. Mister X se mueve sin ser visto por este mapa y tenéis 22 rondas para encontrarlo.",
+      log: "El diario de viaje muestra cómo ha viajado. En las casillas con un ojo debe mostrarse.",
+      move: "Te toca: toca una estación con anillo violeta (verde de noche) y elige el billete. Una línea, una parada.",
+      possible: "Los anillos naranjas muestran dónde puede estar. Mueve para que sean menos.",
+      reveal: "Ahí está. Desde ahora cuenta qué billetes usa a partir de ahí.",
+      tickets: "Vuestros billetes son limitados, y lo que gastáis le ayuda a él. Guardad el metro.",
+    },
+  },
+  options, values,
+  notify: { turn: "Tu turno en Mister X", tab: "● Tu turno" },
+};

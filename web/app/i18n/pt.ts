@@ -1,2 +1,118 @@
-import { en, type Messages } from "./en";
-export const pt: Messages = en;
+import type { Messages } from "./en";
+import { options, values } from "./options.pt";
+
+const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const pt: Messages = {
+  language: "Português",
+  pawns: {
+    x: "Mister X", d1: "Vermelho", d2: "Azul", d3: "Verde", d4: "Âmbar", d5: "Violeta", p1: "Polícia 1", p2: "Polícia 2",
+    car1: "Carro 1", car2: "Carro 2", car3: "Carro 3", car4: "Carro 4", team: "A equipe",
+  },
+  token: (number) => `Peça ${number}`,
+  tickets: {
+    taxi: "Táxi", bus: "Ônibus", metro: "Metrô", ferry: "Balsa", subway: "Metrô", boat: "Barco", foot: "A pé", vip: "ViP",
+    train: "Trem rápido", ship: "Navio", car: "Carro", rail: "Trem", plane: "Avião", black: "Bilhete preto", double: "Movimento duplo", triple: "Movimento triplo",
+    mag: "Lupa", blue: "Luz azul", shad: "Sombra", foot_symbol: "Pegada", street: "Rua",
+  },
+  titles: {
+    "scotland-yard": { name: "Scotland Yard", about: "Londres de táxi, ônibus e metrô. A balsa só leva quem tem um bilhete preto." },
+    "ny-chase": { name: "N.Y. Chase", about: "Manhattan. Os detetives têm helicóptero e barreiras; os rios são dele." },
+    sanssouci: { name: "Mister X in Sanssouci", about: "Potsdam a pé, de ViP, trem rápido e navio, com dez variantes para fortes e fracos." },
+    europa: { name: "Flucht durch Europa", about: "Uma missão pela Europa com uma mão de bilhetes de duas faces." },
+    behrends: { name: "Mister X (Behrends)", about: "Dez sósias, quatro viaturas, um telefone. Primeiro descubram quem ele é, depois peguem-no." },
+  },
+  sides: { x: "Mister X", hunters: "os perseguidores", nobody: "ninguém" },
+  reasons: {
+    captured: "Ele foi pego.", x_enclosed: "Está cercado e não pode se mover.", x_without_move: "Já não pode se mover.",
+    survived: "Ficou livre até o fim.", hunters_stuck: "Nenhum detetive pode mais se mover.", no_hunters: "Não há mais ninguém para persegui-lo.",
+    target_reached: "Fez o que veio fazer.", seven_checks: "As sete revistas acabaram.", twenty_warnings: "Foram dadas vinte advertências.",
+    cap: "O tempo acabou.", resigned: "O outro lado desistiu.", timeout: "O tempo do outro lado acabou.",
+  },
+  home: {
+    headline: "Ele está em algum lugar da cidade.",
+    lead: "Cinco jogos de perseguição em mapas reais. Persigam-no juntos, ou seja ele.",
+    playNow: "Jogar já", asHunter: "Persegui-lo", asX: "Ser Mister X", setTable: "Preparar a mesa", rules: "Regras",
+    players: (least, most) => `De ${least} a ${most} jogadores`, first: "Primeira vez? Partida guiada", choose: "Escolha um jogo",
+  },
+  nav: { home: "Todos os jogos", tables: "Minhas mesas", settings: "Ajustes", close: "Fechar", menu: "Menu" },
+  settings: {
+    title: "Ajustes", name: "Seu nome", theme: "Aparência", themes: { auto: "Como o aparelho", light: "Papel e tinta", dark: "A cidade à noite" },
+    language: "Idioma", sound: "Sons", cover: "Segurar para olhar", coverAbout: "Os segredos de Mister X ficam cobertos até ele segurar o botão.",
+    notify: "Avise-me quando for minha vez",
+  },
+  set: {
+    title: (game) => `Preparar a mesa: ${game}`, players: "Jogadores", seats: "Quem senta onde", me: "Eu", friend: "Um amigo, por link",
+    level: (level) => `Bot ${level}`, edition: "Edição", options: "Opções", optionsAbout: "Cada opção segue a regra impressa enquanto você não a mudar.",
+    aid: "Ajuda para deduzir", aids: { off: "Nenhuma: pensem vocês", possible: "Mostrar onde ele pode estar", likelihood: "Mostrar a chance de cada lugar" },
+    clock: "Relógio", clockOff: "Sem relógio", clockMinutes: (minutes) => `${minutes} minutos para cada lado`, start: "Começar", reset: "Regra impressa",
+    hotSeat: "Vários lugares são seus: vocês passarão o aparelho a cada vez.", yes: "sim", no: "não", default: "como impresso",
+  },
+  people: {
+    title: "Nesta mesa", anySeat: "Link para qualquer lugar livre", seatLink: (seat) => `Link para ${seat}`, watch: "Link para assistir", copy: "Copiar link", copied: "Copiado",
+    you: "você", open: "espera um amigo", away: "fora", here: "aqui", toBot: "Deixar um bot jogar", toPerson: "Devolver à pessoa", remove: "Remover", botHolds: "um bot guarda o lugar",
+    qr: "Escaneie para entrar", waiting: (count) => (count === 1 ? "Falta um amigo se sentar." : `Faltam ${count} amigos se sentarem.`), yourLink: "Seu próprio link, para outro aparelho",
+    watchers: (count) => (count === 1 ? "Uma pessoa assiste." : `${count} pessoas assistem.`), startWithBots: "Começar; bots guardam os lugares livres",
+  },
+  join: { title: "Você foi convidado", name: "Seu nome", sit: "Sentar-se", gone: "Esta mesa não é conhecida aqui. Talvez o link esteja incompleto." },
+  tables: { title: "Minhas mesas", empty: "Ainda não há mesas. Comece uma partida e ela aparecerá aqui.", running: "Em jogo", over: "Terminada", open: "Abrir", drop: "Esquecer", as: (who) => `como ${who}` },
+  table: {
+    round: (round, of) => (of ? `Rodada ${round} de ${of}` : `Rodada ${round}`), entryOf: (entry, of) => `Registro ${entry} de ${of}`,
+    watching: "Você está assistindo.", log: "Diário de viagem", team: "Equipe", people: "Pessoas", rules: "Regras", resign: "Desistir", resignSure: "Desistir desta partida?", takeBack: "Voltar atrás",
+    board: (name) => `Tabuleiro de ${name}. As setas o movem; mais e menos aproximam e afastam.`, closer: "Aproximar", farther: "Afastar", whole: "Tabuleiro inteiro", mine: "Meus peões",
+    hold: "Segurar para olhar", station: "Estação", tickets: "Bilhetes", reserve: "Reserva", pool: "Reserva comum", free: "anda de graça", out: "fora do jogo", moved: "já moveu",
+    sheet: "Mostrar mais ou menos", yourTurn: "Sua vez", possible: (count) => `Ele pode estar em ${n(count, "estação", "estações")}.`,
+  },
+  say: {
+    connecting: "Abrindo a mesa…", lost: "Conexão perdida. Tentando de novo…", refused: "Este link não abre nenhuma mesa.",
+    choose: (pawn) => `${pawn}: escolha uma estação marcada.`, chooseX: (station) => `Você está em ${station}. Escolha uma estação marcada.`,
+    second: (station) => `Movimento duplo, segunda metade, a partir de ${station}.`, xMoving: "Mister X está se movendo…", huntersMoving: "Os perseguidores estão se movendo…", waitingFor: (name) => `É a vez de ${name}.`, colleague: (pawn) => `É a vez de ${pawn}; seus peões já moveram.`,
+    revealIn: (moves) => (moves === 1 ? "Ele se mostra no próximo movimento." : `Ele se mostra em ${moves} movimentos.`), revealMine: (moves) => (moves === 1 ? "Com este movimento você será visto." : `Você será visto em ${moves} movimentos.`),
+    revealNever: "Ele não se mostrará mais.", seen: (station) => `Visto por último em ${station}.`, over: (winner) => (winner === "x" ? "Mister X escapou." : winner === "hunters" ? "Mister X foi pego." : "Ninguém vence."),
+    sent: "A caminho…", fly: (pawn) => `${pawn}: escolha para onde vai o helicóptero.`, action: "Escolha o que fazer.",
+  },
+  plans: {
+    ride: "Viajar", double: "Movimento duplo", triple: "Movimento triplo", fly: "Helicóptero", land: "Pousar aqui", stay: "Ficar", out: "Sair do jogo", hidden: "Movimento oculto", "double hidden": "Duplo, metade oculta",
+    mission: "Missão e partida", operate: "Operação especial", investigate: "Investigar", end: "Encerrar a rodada", discard: "Descartar", number: "Seu número", place: "Colocar", check: "Revista", "no check": "Sem revista",
+    nominate: "Nomear", override: "Intervir", "no override": "Deixar assim", banish: "Banir", "no banish": "Não banir ninguém", drive: "Dirigir", walk: "Andar",
+  },
+  pick: {
+    how: (station) => `Para ${station} de`, willBeSeen: (station) => `Você será visto em ${station}.`, giveDouble: "Os perseguidores verão que você se move duas vezes.", blockNone: "Sem barreira", block: "Deixar uma barreira aqui", blockFrom: (station) => `Trazer a barreira de ${station}`, show: "Mostrar-se",
+    paysWith: (ticket) => `pago com ${ticket}`, go: "Ir", back: "Voltar", choosePay: (need) => `Escolha ${n(need, "bilhete", "bilhetes")} para pagar`, chosen: (have, need) => `${have} de ${need}`,
+    discardAbout: "Toque nos bilhetes de que quer se livrar, ou fique com todos.", keepAll: "Ficar com todos", discard: (count) => `Descartar ${n(count, "bilhete", "bilhetes")}`, die: (pips) => `com o ${pips}`, facing: (station) => `virado para ${station}`,
+  },
+  log: {
+    title: "Diário de viagem", entry: (entry) => `Registro ${entry}`, start: "Partida", reveal: "ele se mostra", double: "duplo", stayed: "ficou", unknown: "ainda vazio", seenAt: (station) => `em ${station}`, faceDown: "virado para baixo",
+  },
+  team: {
+    title: "Equipe", chat: "Conversa", plan: "Plano", nudge: "Deixar os bots irem primeiro", chatTeam: "Para a equipe", chatTable: "Para a mesa", say: "Diga algo", send: "Enviar", secret: "Só os perseguidores leem isto.", tools: "Marcar o mapa", suspect: "Suspeito", exclude: "Excluído", arrow: "Seta", propose: "Propor", accept: "Aceitar", proposes: (name) => `${name} propõe:`, clear: "Apagar as marcas", toolHint: "Toque numa estação. Outra vez tira a marca.", arrowHint: "Toque onde começa e depois onde termina.", emptyChat: "Ninguém disse nada ainda.",
+  },
+  end: { title: { x: "Mister X escapa", hunters: "Pego", nobody: "Empate" }, youWon: "Você vence.", youLost: "Você perde.", path: "O caminho dele", step: (entry, of) => `Movimento ${entry} de ${of}`, first: "Ao início", previous: "Um atrás", next: "Um adiante", last: "Ao fim", rematch: "Outra vez, lados trocados", join: "Para a próxima partida", record: "Baixar o registro", home: "Todos os jogos", show: "Resultado" },
+  handOver: { title: (name) => `Passe o aparelho para ${name}`, about: "Nada nesta tela é segredo.", ready: (name) => `Sou ${name}` },
+  text: { title: "Tabuleiro em texto", anywhere: "a qualquer lugar", where: "Onde está cada um", reach: "O que se pode alcançar", type: "Digite um movimento", example: (move) => `Por exemplo ${move}`, send: "Mover", unknown: (text) => `“${text}” não é um movimento aqui. Diga o bilhete e a estação.`, nothing: "Não há nada para mover agora." },
+  hand: {
+    mission: (colour) => `Missão ${colour}`, missions: { green: "verde", yellow: "amarela", orange: "laranja" }, bag: "Saco", box: "Caixa", yourHand: "Sua mão", handOf: (who, size) => `${who}: ${n(size, "bilhete", "bilhetes")}`, openFrom: (move) => `A partir do movimento ${move} ele se move à vista.`, choose: "Escolha uma missão e uma cidade de partida.", special: "Ações especiais ou fim da rodada.", discardNow: "Descarte o que quiser; a mão é completada de novo.", targets: "Cidades de destino", table: "Missão e saco",
+  },
+  gang: {
+    phase1: "Quem é ele?", phase2: "A caçada", dice: "Dados", checks: (left) => `${left === 1 ? "Resta 1 revista" : `Restam ${left} revistas`}`, warnings: (held) => `${held} de 20 advertências`, dial: "Disco do telefone", sectors: { warning: "advertência", busy: "ocupado", red: "vermelho", yellow: "amarelo", blue: "azul" }, you: (number) => `Você é o número ${number}`, chief: (colour) => `O chefe manda o carro para uma casa de cor ${colour}.`, faceUp: (number) => `número ${number}`,
+    asked: { number: "Escolha seu número.", place: "Coloque as peças.", drive: "Escolha um carro e uma casa marcada.", walk: "Escolha uma peça e uma casa marcada.", check: "Revistar alguém aqui?", nominate: "Nomeie dois carros: o primeiro é chamado primeiro.", override: "Adiantar-se ao chefe?", banish: "Banir uma peça?", jump: "Escolha uma casa da cor do chefe." },
+    table: "A perseguição", nominated: "Nomeados",
+  },
+  errors: {
+    offline: "O servidor não responde. Ele está rodando?", table_full: "Todos os lugares estão ocupados. Você pode assistir.", unknown_link: "Este link não abre nenhuma mesa. Peça um novo.", only_watching: "Você está assistindo; só jogadores movem.", game_over: "A partida acabou.",
+    stale: "A mesa mudou nesse meio-tempo. Olhe de novo.", seat_taken: "Este lugar já está ocupado.", other_side: "Este navegador já joga aqui pelo outro lado.", was_watching: "Quem assistiu não pode mais jogar aqui.", already_playing: "Quem joga não pode assistir.", slow_down: "Mais devagar, por favor. Tente de novo em instantes.", house_full: "Este servidor está cheio. Tente mais tarde.", removed: "Este lugar foi dado a outra pessoa.", old_page: "Esta página está velha. Carregue-a de novo.", illegal_move: "Isso não é possível agora.", not_your_pawn: "Outra pessoa leva esse peão.", no_takeback: "Isso não pode ser desfeito.", not_started: "A partida ainda não começou.", not_host: "Só quem preparou a mesa pode fazer isso.",
+  },
+  learn: {
+    title: "Regras", next: "Entendi", skip: "Seguir sem ajuda", guided: "Partida guiada",
+    steps: {
+      welcome: "Você lidera os perseguidores. Mister X anda sem ser visto por este mapa, e vocês têm 22 rodadas para achá-lo.",
+      log: "O diário de viagem mostra como ele viajou. Nos campos com um olho ele tem de se mostrar.",
+      move: "Sua vez: toque numa estação com anel violeta (verde à noite) e escolha o bilhete. Uma linha, uma parada.",
+      possible: "Os anéis laranja mostram onde ele pode estar. Mova para que fiquem menos.",
+      reveal: "Lá está ele. A partir de agora conta que bilhetes ele usa dali.",
+      tickets: "Seus bilhetes são limitados, e o que vocês gastam o ajuda. Guardem o metrô.",
+    },
+  },
+  options, values,
+  notify: { turn: "Sua vez em Mister X", tab: "● Sua vez" },
+};
