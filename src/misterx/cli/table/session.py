@@ -18,6 +18,7 @@ from misterx.cli.table.saves import Seating, last_game, write_save
 from misterx.cli.table.scene import Scene
 from misterx.cli.table.words import join, name_pawn, words_of
 from misterx.deduce import Knowledge, possible_stations
+from misterx.families.words import TEAM
 from misterx.kernel.errors import IllegalMove
 from misterx.play import Game
 
@@ -129,10 +130,15 @@ class Session(Commands):
 
     # Moves
 
+    @property
+    def movers(self) -> tuple[str, ...]:
+        """The words that a move may begin with: a pawn, a player who acts with his own hand, the team."""
+        return (*self.game.words.pawns, *self.game.seats, TEAM)
+
     def _consider(self, line: str) -> None:
         """Check a typed move on a copy of the table; ask, then send it."""
         at_once = line.endswith("!")
-        words = typed.split(line.rstrip("!"), self.game.words.pawns)
+        words = typed.split(line.rstrip("!"), self.movers)
         try:
             text = self._whole(words)
         except IllegalMove as refused:
@@ -159,7 +165,7 @@ class Session(Commands):
             trial.play(self.begun)
         taken = len(words)
         while taken > 0:
-            found = typed.understand(words[:taken], trial.legal_moves(), trial.words.pawns, self.focus)
+            found = typed.understand(words[:taken], trial.legal_moves(), self.movers, self.focus)
             if len(found) > 1:
                 self._ask_which(found)
                 return None
@@ -189,7 +195,7 @@ class Session(Commands):
         if not any(word.isdecimal() for word in words):
             self.screen.line(f"I do not know {' '.join(words)!r}. A move is a ticket and a station; help says more.")
             return None
-        named = words[0] in trial.words.pawns
+        named = words[0] in self.movers
         if len(words) == 1 + named and words[-1].isdecimal():
             self.screen.line(f"{name_pawn(words[0] if named else self.focus or 'x')} cannot get to {words[-1]} now.")
             return None
