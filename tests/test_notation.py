@@ -92,6 +92,13 @@ def test_other_texts_are_not_in_the_grammar(move: str) -> None:
     assert not grammar().fullmatch(move)
 
 
+@pytest.mark.parametrize("title", TOYS)
+def test_every_key_of_a_view_is_named(title: str) -> None:
+    section = TEXT.split("## Views and events")[1].split("## Results")[0]
+    view = Game.new(title, seed=1).view("x")
+    assert set(view) <= set(re.findall(r"`([a-z_]+)`", section))
+
+
 def test_every_reason_of_an_end_is_named() -> None:
     named = set(re.findall(r"`([a-z_]+)`", TEXT.split("## Results")[1]))
     assert named >= set(REASONS) - {""}

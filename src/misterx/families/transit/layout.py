@@ -71,7 +71,7 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
     if state.flyer > 0 and not state.flown:  # he took off in an earlier round
         emit(events, FLEW, TO_ALL, state.flyer, 0, state.hover)
     if state.phase == HUNTERS_TURN:
-        emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
+        emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, 1)
         for pawn in (words.pawns.index(name) for name in position.get("moved", ())):
             if state.flown and state.flyer == pawn:
                 emit(events, FLEW, TO_ALL, pawn, 0, state.hover)
@@ -132,7 +132,7 @@ def _announce_legs(
     rules: Any, state: Any, words: Words, tickets: Any, entries: int, legs: list[dict[str, Any]], events: Any
 ) -> None:
     """Tell the legs of a turn in progress as `turn.py` told them."""
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X)
+    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X, 1)
     emit(events, DOUBLE_PLAYED, TO_ALL, state.doubled + 1)
     emit(events, DOUBLES, TO_ALL, state.doubles)
     for number, leg in enumerate(legs, entries + 1):

@@ -139,7 +139,7 @@ def start_hunters(rules: Any, state: Any, events: Any) -> None:
     state.moved = state.out
     state.turn = 0
     state.flown = 0
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
+    emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, 1)
 
 
 @kernel
