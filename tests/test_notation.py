@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.rules.behrends.toy_city import TOY_CITY
 from tests.rules.europa.land import LAND
 from tests.toy import TOYS, paste
 
 from misterx import Game
 from misterx.kernel.codes import REASONS
 
-BOARDS = {**TOYS, "europa": LAND}
+BOARDS = {**TOYS, "europa": LAND, "behrends": TOY_CITY}
 PAGE = Path(__file__).parent.parent / "docs" / "notation.md"
 TEXT = PAGE.read_text("utf-8")
 TOKEN = re.compile(r'"[^"]*"|[a-z-]+|[|()\[\]{}]')
@@ -27,6 +28,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("sanssouci", 4, {"x_may_stay": True, "voluntary_reveal": True, "triple_move": True, "combined_ticket": True}),
     ("europa", 3, {"round_limit": 4, "detective_special_from_move": 1}),
     ("europa", 6, {"round_limit": 4, "double_with_hidden": True}),
+    ("behrends", 3, {"lingering_check": True, "phase1_cap": 12, "phase2_cap": 4}),
     ("sanssouci", 6, {"free_order": True, "hunter_tickets": {"foot": 3, "vip": 1, "train": 1}}),
 ]
 
@@ -107,5 +109,5 @@ def test_every_reason_of_an_end_is_named() -> None:
 @pytest.mark.parametrize("example", re.findall(r"^\| `([^`]+)`(?:, then `([^`]+)`)?", TEXT, re.M))
 def test_moves_in_the_tables_are_in_the_grammar(example: tuple[str, str]) -> None:
     for move in filter(None, example):
-        if re.match(r"x |[dp]\d ", move):
+        if re.match(r"x |[dpt]\d |car\d |(no |)check( |$)|nominate |override |banish ", move):
             assert grammar().fullmatch(move), move

@@ -93,7 +93,8 @@ def test_all_faults_are_listed_at_once() -> None:
 
 
 def test_no_tokens_at_all() -> None:
-    for pawns in (None, 7, []):
+    nothing: tuple[Any, ...] = (None, 7, [])
+    for pawns in nothing:
         with pytest.raises(MisterXError) as caught:
             Game.from_position({"title": "behrends", "number": 3, "pawns": pawns})
         assert "pawns must say where every token stands" in str(caught.value)
