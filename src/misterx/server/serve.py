@@ -65,8 +65,8 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
         timeout_graceful_shutdown=LONGEST_GOODBYE,
         h11_max_incomplete_event_size=65_536,
     )
-    # A full collection stops everything for as long as all tables take to look through: rarely is enough.
-    gc.set_threshold(20_000, 20, 1_000)
+    # A collection stops everything: of young objects often and short, of all tables' hardly ever.
+    gc.set_threshold(2_000, 10, 10_000)
     server = PoliteServer(config)
 
     async def run() -> None:
