@@ -86,8 +86,7 @@ def test_every_question_refuses_nonsense(title: str, value: int) -> None:
             attempt(game.resign, junk)
             attempt(game.time_out, junk)
         assert whole(game) == before
-    if title in ("scotland-yard", "ny-chase", "sanssouci"):
-        attempt(why_not, Knowledge.of(games(title)[2], "h1"), junk)
+    attempt(why_not, Knowledge.of(games(title)[2], "h1"), junk)
     attempt(Game.from_position, junk)
     attempt(Game.from_position, {"title": title, "pawns": junk})
     attempt(Game.replay, junk)

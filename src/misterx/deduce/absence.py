@@ -20,6 +20,12 @@ TEXTS = {
     "start_taken": "{by} was dealt that start card.",
     "stated": "The position that this game began with says so.",
     "had_no_move": "In round {round} he could not have moved from there, but he had a move.",
+    "not_begun": "Mister X has not begun yet.",
+    "ring_elsewhere": "A ring marks {shown} as his city {at}.",
+    "ruled_out": "What the table has told since {at} rules it out.",
+    "nobody_there": "No token stands there that can be he.",
+    "cleared": "{pawns} stands there, and a check showed that this is not he.",
+    "found_elsewhere": "He was found: he is {pawn}, on {shown}.",
     "had_a_move": "At entry {entry} he stayed for want of a move; from there he would have had one.",
 }
 BEGINNINGS = {"started": "He began on a start card", "stated": "He began where the position has him"}
@@ -56,7 +62,7 @@ def why_not(knowledge: Knowledge, station: int, depth: int = 1) -> Absence | Non
     if type(station) is not int or station not in words.node:
         raise MisterXError("unknown_station", station=quote(station))
     family = import_module(f"misterx.deduce.{knowledge.family.__name__.rpartition('.')[2]}")
-    found: Absence | None = family.explain_absence(knowledge.shadow(), words.node[station], depth)
+    found: Absence | None = family.explain_absence(knowledge, words.node[station], depth)
     return found
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.deduce.absence import Absence
+from misterx.deduce.knowledge import Knowledge
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.possible import contains
 from misterx.families.transit.shadow import ABLE, FRESH, MOVED, SEARCHED, SHOWN, STARTED, STATED, WAITED, Shadow, Step
 
 
-def explain_absence(shadow: Shadow, node: int, depth: int) -> Absence | None:
+def explain_absence(knowledge: Knowledge, node: int, depth: int) -> Absence | None:
     """The reason, or None where he can be; before anything is known he can be nowhere and nothing is to be said."""
+    shadow: Shadow = knowledge.shadow()
     if not shadow.steps or contains(shadow.steps[-1].possible, node):
         return None
     return _explain(shadow, len(shadow.steps), node, depth)
