@@ -128,6 +128,12 @@ def test_mister_x_without_a_move_loses() -> None:
     assert classic(x=2, d1=8, x_tickets="0/3/3", black=0).result == ("hunters", "x_without_move")
 
 
+@pytest.mark.parametrize("edition", ["2015", "classic"])
+def test_a_taxi_runs_between_13_and_14(edition: str) -> None:
+    position = {"title": "scotland-yard", "options": {"edition": edition}, "pawns": {"x": 13, "d1": 1}}
+    assert ("x taxi 14" in Game.from_position(position).legal_moves()) == (edition == "classic")
+
+
 def test_explicit_options_override_the_edition() -> None:
     options = {**CLASSIC, "hunter_order": "free", "round_limit": 22, "black_tickets": 2}
     game = Game.new("scotland-yard", 5, options, seed=1)
