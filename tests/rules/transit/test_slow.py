@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.slow_transit import SlowTable, count_sequences
+from tests.rules.transit.slow import SlowTable, count_sequences
 from tests.toy import TOYS, paste
 from tests.variants import mixtures
 
