@@ -86,6 +86,15 @@ def test_every_question_refuses_nonsense(title: str, value: int) -> None:
             attempt(game.resign, junk)
             attempt(game.time_out, junk)
         assert whole(game) == before
+        trial = game.copy()
+        attempt(trial.note, junk, "h1")
+        attempt(trial.note, "chip yellow 7", junk)
+        attempt(trial.name_seat, "h1", junk)
+        attempt(trial.name_seat, junk, "Ada")
+        attempt(trial.take_over, junk, junk)
+        attempt(trial.take_back, junk, "h1")
+        attempt(trial.take_back, 0, junk)
+        assert whole(game) == before
     attempt(why_not, Knowledge.of(games(title)[2], "h1"), junk)
     attempt(Game.from_position, junk)
     attempt(Game.from_position, {"title": title, "pawns": junk})

@@ -10,6 +10,7 @@ import pytest
 from tests.fuzz.junk import attempt, deep
 
 from misterx import Game, titles
+from misterx.kernel.errors import RecordError
 
 LONG = 100_000
 MOST_SECONDS = 3.0  # of work; quadratic work on such input takes minutes
@@ -106,3 +107,20 @@ def test_long_options(title: str) -> None:
     is_quick(Game.new, title, seats={"h1": ["d1", "car1"] * LONG})
     is_quick(Game.new, title, seats={f"h{number}": [] for number in range(LONG)})
     is_quick(Game.new, "a" * 10 * LONG)
+
+
+def test_a_record_that_takes_back_for_ever() -> None:
+    game = Game.new("scotland-yard", 3, seed=1)
+    dealt = len(game.lines)
+    move = game.legal_moves()[0]
+    game.play(move)
+    lines = game.record("x").rstrip("\n").split("\n")
+    number = dealt + 1
+    for _ in range(600):
+        lines += [f"table: takeback x {number}", f"x: {move}"]
+        number += 2
+    begun = time.process_time()
+    with pytest.raises(RecordError) as caught:
+        Game.replay("\n".join(lines))
+    assert time.process_time() - begun < 20
+    assert caught.value.code == "illegal_record"

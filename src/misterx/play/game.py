@@ -186,7 +186,7 @@ class Game:
         """Say who sits on a seat; records carry it, rules do not care."""
         self._check_viewer(seat, seats_only=True)
         if not isinstance(name, str) or not 0 < len(name) <= MOST_LETTERS or not name.isprintable():
-            raise MisterXError("bad_name", name=repr(name), most=MOST_LETTERS)
+            raise MisterXError("bad_name", name=quote(name), most=MOST_LETTERS)
         self.names[seat] = name
 
     def take_over(self, seat: str, name: str) -> None:

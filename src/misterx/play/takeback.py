@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from misterx.kernel.errors import MisterXError
+from misterx.kernel.errors import MisterXError, quote
 
 if TYPE_CHECKING:
     from misterx.play.game import Game
 
 WORD = "takeback"
+MOST = 500  # each one tells the game anew
 
 
 def live_lines(lines: Sequence[tuple[str, str]]) -> list[int]:
@@ -35,7 +36,9 @@ def take_back(game: Game, line: int, seat: str) -> None:
 
     game._check_viewer(seat, seats_only=True)
     live = live_lines(game.lines)
-    if line not in live or game.result:
+    if type(line) is not int or line not in live or game.result:
+        raise MisterXError("no_takeback", line=line + 1 if type(line) is int and abs(line) < 1 << 32 else quote(line))
+    if sum(said.startswith(f"{WORD} ") for who, said in game.lines if who == "table") >= MOST:
         raise MisterXError("no_takeback", line=line + 1)
     cls = type(game)
     if game.position is not None:
