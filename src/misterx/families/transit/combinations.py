@@ -115,6 +115,11 @@ def _without_effect(options: Options) -> list[tuple[str, str]]:
             given("mixed_cause") == "loses" and options["x_without_move"] != "by_cause",
         ),
         (
+            "reveal_when_staying",
+            ", as Mister X without a move loses",
+            given("reveal_when_staying") and options["x_without_move"] == "loses",
+        ),
+        (
             "roadblock_reuse",
             " without roadblocks",
             given("roadblocks") == 0 and "roadblock_reuse" in options.chosen,
