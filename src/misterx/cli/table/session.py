@@ -64,7 +64,7 @@ class Session(Commands):
     def _greet(self) -> None:
         title, side = self.game.title, self.seating.side
         self.screen.line((title.name, "bold"), ". ", title.about)
-        pawns = [name_pawn(pawn) for pawn in self.game.words.pawns if pawn != "x"]
+        pawns = [name_pawn(pawn) for pawn in self.game.words.pawns if pawn not in self.game.seats["x"]]
         match side:
             case "x":
                 self.screen.line(f"You are Mister X. {join(pawns)} hunt you; they are played by bots.")
@@ -75,7 +75,13 @@ class Session(Commands):
                     f"Bots play: {self.seating.x} is Mister X, {self.seating.hunters} leads {join(pawns)}."
                 )
         if side:
-            self.screen.line("Type a move such as ", ("taxi 46", "bold"), ", or ", ("help", "bold"), ".")
+            self.screen.line(
+                "Type a move such as ",
+                (getattr(self.words, "EXAMPLE", "taxi 46"), "bold"),
+                ", or ",
+                ("help", "bold"),
+                ".",
+            )
 
     def _hear(self) -> None:
         """Take in the facts that have come out for our side since."""
@@ -251,6 +257,9 @@ class Session(Commands):
     def _say_choice(self) -> None:
         """The one sentence that says what is expected now."""
         trial = self.game
+        if hasattr(self.words, "say_choice"):  # a family whose choices are more than rides
+            self.screen.line((self.words.say_choice(trial.legal_moves(), self.focus), "bold"))
+            return
         if self.begun:
             trial = self.game.copy()
             trial.play(self.begun)

@@ -44,6 +44,9 @@ def understand(words: Sequence[str], legal: Sequence[str], pawns: Sequence[str],
     """The legal moves that these words can mean: the pawn in focus first, then anyone's."""
     if not words:
         return []
+    spelled = [move for move in legal if move.split() == list(words)]
+    if spelled:
+        return spelled
     if words[0] in pawns:
         found = _match(words[1:], [move for move in legal if move.split()[0] == words[0]])
         return found if len(words) > 1 else []

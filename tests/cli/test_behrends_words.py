@@ -1,0 +1,75 @@
+"""Behrends' Mister X in the terminal: every fact and move has words, and a person can type his way through a game."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.rules.behrends.city import city, new_game, placed
+
+from misterx import Game
+from misterx.cli.table import gang, typed
+from misterx.families.gang.facts import VALUES
+
+SILENT = {"dealt_number", "x_is", "placed", "turn_started", "asked", "faced", "checks", "has_moved"}
+SILENT |= {"car_started", "dial_set"}
+
+
+def test_every_fact_is_told_or_meant_to_be_silent() -> None:
+    values = {"pawn": "t1", "number": 3, "phase": 2, "pips": 4, "station": 34, "first": "car1", "second": "car2"}
+    values |= {
+        "place": 10,
+        "colour": "red",
+        "held": 7,
+        "winner": "x",
+        "reason": "cap",
+        "round": 1,
+        "side": "x",
+        "left": 2,
+    }
+    for name, _ in VALUES.values():
+        told = gang.tell([{"event": name, **values}])
+        assert bool(told) != (name in SILENT), name
+
+
+def test_every_legal_move_can_be_said_and_typed() -> None:
+    chooser = random.Random(1)
+    for seed in range(3):
+        game = Game.new("behrends", 3, {"phase1_cap": 15, "phase2_cap": 5}, seed=seed)
+        movers = (*game.words.pawns, *game.seats, "team")
+        while not game.result:
+            legal = game.legal_moves()
+            move = chooser.choice(legal)
+            assert gang.say_move(move)
+            assert gang.say_choice(legal, legal[0].split()[0])
+            assert typed.understand(typed.split(move, movers), legal, movers, legal[0].split()[0]) == [move]
+            view = game.view("h1")
+            assert gang.headline(view)
+            assert gang.outlook(view, False)
+            assert len(gang.holdings(view)) >= 14
+            game.play(move)
+
+
+def test_the_words_of_the_police_do_not_tell_numbers() -> None:
+    game = new_game(*placed(), "roll 1", "roll 2")
+    assert not any("number" in held.note or "Mister X" in held.note for held in gang.holdings(game.view("h1")))
+    assert any(held.note == "number 10, Mister X" for held in gang.holdings(game.view("x")))
+
+
+def test_a_choice_is_put_in_a_sentence() -> None:
+    assert gang.say_choice(city(phase=2, car1=33).legal_moves(), "nominate").startswith("Decide: nominate car1 car2")
+    at_check = city("car1 35", dice=[2, 5], car1=33, t1=35)
+    assert gang.say_choice(at_check.legal_moves(), "check") == "Decide: check or no check."
+
+
+def test_a_person_leads_the_police_in_the_terminal(tmp_path: Path) -> None:
+    lines = "rules\nmoves\ncar1 41\ncar2 30\nquit\n"
+    command = [sys.executable, "-m", "misterx", "play", "behrends", "--side", "detectives", "--plain", "--seed", "3"]
+    said = subprocess.run(
+        [*command, "--data", tmp_path], input=lines, text=True, check=True, capture_output=True
+    ).stdout
+    assert "You lead Car 1, Car 2, Car 3 and Car 4." in said
+    assert "Car 1 drives to 41." in said
+    assert "Car 2 drives to 30." in said
