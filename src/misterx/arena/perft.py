@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from misterx.arena.ready import A_MOMENT, Runner
 from misterx.families.verbs import apply, chance, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
+from misterx.kernel.errors import MisterXError
 from misterx.kernel.jit import kernel
 from misterx.play import Game
 
@@ -66,3 +71,32 @@ class Stack:
     @property
     def arguments(self) -> tuple[Any, ...]:
         return self.board, self.rules, self.states, self.moves, self.weights, self.counts, self.places
+
+
+def count_sequences(
+    game: Game,
+    depth: int,
+    *,
+    progress: Callable[[int], None] | None = None,
+    say: Callable[[str], None] | None = None,
+) -> dict[str, int]:
+    """For every choice that is open now, by its text, how many sequences of `depth` decisions begin with it."""
+    if not 1 <= depth <= MOST_DEPTH:
+        raise MisterXError("bad_depth", depth=depth, most=MOST_DEPTH)
+    if game.result:
+        return {}
+    engine, state = game.engine, game.state
+    moves = engine.chance(state)[0] if engine.decider(state) == CHANCE else engine.legal(state)
+    stack = Stack(game, depth)
+    found: dict[str, int] = {}
+    begun = time.perf_counter()
+    with Runner(game.title.family, say) if depth > 1 else nullcontext() as runner:
+        for move in moves:
+            text = game.family.write_move(game.words, state, move)
+            stack.states[0], _ = engine.apply(state, move)
+            if runner and time.perf_counter() - begun > A_MOMENT:
+                runner.wait()
+            found[text] = found.get(text, 0) + (int(runner.call(perft, *stack.arguments, depth - 1)) if runner else 1)
+            if progress:
+                progress(1)
+    return found

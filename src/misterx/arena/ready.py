@@ -16,6 +16,7 @@ from misterx.kernel.jit import compiled
 from misterx.kernel.records import Unpacked
 
 Say = Callable[[str], None]
+A_MOMENT = 1.0  # second that work is worth interpreting; after that the compiler should have the processor
 
 
 class Runner:

@@ -11,7 +11,7 @@ import numpy as np
 
 from misterx import boards, bots, titles
 from misterx.arena.match import POLICIES, matches
-from misterx.arena.ready import Runner
+from misterx.arena.ready import A_MOMENT, Runner
 from misterx.arena.room import Room
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import DRAWN_GAME, HUNTERS, MISTER_X, REASONS, SIDES
@@ -19,7 +19,6 @@ from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 
 BATCH = 500
-A_MOMENT = 1.0  # second that games are worth interpreting while the compiler needs the processor, too
 
 
 def simulate(

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -45,7 +46,8 @@ def entries(family: str) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     yield from engine_entries(game.engine, room.states[0])
     yield playouts, (*room.for_playouts, 0, 1, room.tally[0])
     yield perft, (*Stack(game, 1).arguments, 1)
-    yield matches, (*room.for_matches, 0, 0, 0, 1, room.tally)
+    if find_spec(f"misterx.bots.greedy.{family}"):
+        yield matches, (*room.for_matches, 0, 0, 0, 1, room.tally)
 
 
 def fill(family: str, folder: Path, say: Say) -> None:

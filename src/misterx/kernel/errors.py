@@ -62,11 +62,13 @@ TEXTS: dict[str, str] = {
     "bad_number": "Facts are counted from 0 on, not {number}.",
     "bad_name": "A name is printable text of 1 to {most} letters, not {name}.",
     "bad_seed": "A seed is a whole number or bytes, not {seed}.",
+    "bad_depth": "A depth is a number from 1 to {most}, not {depth}.",
     "bad_games": "The number of games is a whole number from 1 on, not {games}.",
     "bad_budget": "{bot} thinks for iterations (10000) or seconds (0.5s, 100ms), not {budget}.",
     "bad_setting": "{bot} has no setting {setting}. A setting is a number: {allowed}.",
     "other_contest": "{file} holds another contest, or something else. Name another file.",
     "bot_cannot_play": "{bot} does not play {title}.",
+    "not_compiled": "The {family} rules could not be compiled here, so there is nothing to measure.",
     "unknown_bot": "There is no bot {bot}. Bots are: {allowed}.",
 }
 

@@ -59,7 +59,9 @@ class EntryLibrary(JITCodeLibrary):
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
                 function.linkage = "internal"
-        super()._optimize_final_module()  # type: ignore[no-untyped-call]
+        # numba goes over it twice, for the sake of reference counts; there are none here.
+        passes, builder = self._codegen._module_pass_manager()  # type: ignore[no-untyped-call]
+        passes.run(self._final_module, builder)
 
 
 class _Unassembled:

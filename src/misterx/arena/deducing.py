@@ -1,0 +1,53 @@
+"""How long it takes to know where Mister X can be: games in which every deduction is made several times."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.bots.greedy import learn
+from misterx.families.playout import draw_chance
+from misterx.families.verbs import apply, decider, legal, outcome
+from misterx.kernel.bits import words_of
+from misterx.kernel.codes import CHANCE, NOBODY
+from misterx.kernel.jit import kernel
+from misterx.kernel.random import draw, seed_randoms
+
+
+@kernel
+def learn_again(
+    board: Any,
+    rules: Any,
+    start: Any,
+    states: Any,
+    randoms: Any,
+    moves: Any,
+    weights: Any,
+    known: Any,
+    scratch: Any,
+    seed: int,
+    games: int,
+    extra: int,
+) -> int:
+    """Random games with the possible stations kept up to date, each update `extra` times more; returns the updates."""
+    updates = 0
+    words = words_of(board)
+    for g in range(games):
+        states[0] = start[0]
+        seed_randoms(randoms, (seed + g) & 0xFFFFFFFF)
+        while outcome(board, rules, states[0]) == NOBODY:
+            if decider(board, rules, states[0]) == CHANCE:
+                move = draw_chance(board, rules, states[0], randoms, moves, weights)
+            else:
+                n = legal(board, rules, states[0], moves)
+                move = int(moves[draw(randoms, n)])
+            states[1] = states[0]
+            apply(board, rules, states[0], move, None)
+            for word in range(words):
+                known[words + word] = known[word]
+            for _ in range(extra):
+                learn(board, rules, states[1], states[0], move, known, scratch)
+                for word in range(words):
+                    known[word] = known[words + word]
+            learn(board, rules, states[1], states[0], move, known, scratch)
+            updates += 1
+    return updates
