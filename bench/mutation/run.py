@@ -26,11 +26,14 @@ from bench.mutation.trial import Trial, Verdict, read_sources
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = {
-    "transit": ["tests/rules/scotland_yard", "tests/rules/ny_chase", "tests/rules/sanssouci", "tests/rules/transit"],
+    "transit": [
+        *("tests/rules/scotland_yard", "tests/rules/ny_chase", "tests/rules/sanssouci"),
+        *("tests/rules/test_transit_positions.py", "tests/rules/test_slow_transit.py"),
+    ],
     "hand": ["tests/rules/europa"],
     "gang": ["tests/rules/behrends"],
 }
-ALWAYS = ["tests/deduce", "tests/titles"]
+ALWAYS = ["tests/deduce", "tests/titles", "tests/golden", "tests/test_notation.py"]
 KEPT_EVERY = 50  # verdicts, in the result file
 WITHOUT = ["-m", "not slow and not deep and not bounds", "-p", "no:cacheprovider", "--assert=plain", "-s"]
 
