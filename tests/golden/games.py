@@ -1,7 +1,8 @@
 """Golden games: whole records, and what must come of them.
 
 `python -m tests.golden.games` writes those that are missing. One that is there is never written anew: if it fails, a
-rule behaves otherwise than it did, and that is a new version of the title's rules, or a fault.
+rule behaves otherwise than it did, and that is a new version of the title's rules, or a fault. A board whose links
+change takes its games with it: delete their lines in the index, and write them anew.
 """
 
 from __future__ import annotations
@@ -43,6 +44,32 @@ PLANS: dict[str, tuple[str, int, dict[str, Any], str, str, int]] = {
     "york-rides": ("ny-chase", 4, {"helicopter_cards": 0}, "random", "random", 25),
     "york-stays": ("ny-chase", 3, {"x_tickets": {"taxi": 5}, "black_tickets": 0}, "random", "random", 26),
     "york-free": ("ny-chase", 5, {"hunter_order": "free", "roadblock_reuse": "fetch"}, "random", "random", 27),
+    "potsdam-2": ("sanssouci", 2, {}, "greedy", "random", 31),
+    "potsdam-3": ("sanssouci", 3, {}, "random", "random", 32),
+    "potsdam-4": ("sanssouci", 4, {}, "greedy", "greedy", 33),
+    "potsdam-5": ("sanssouci", 5, {}, "greedy", "random", 34),
+    "potsdam-6": ("sanssouci", 6, {}, "random", "greedy", 35),
+    "potsdam-extra": ("sanssouci", 4, {"extra_agent": True, "free_order": True}, "random", "random", 36),
+    "potsdam-exchange": (
+        "sanssouci",
+        3,
+        {"ticket_exchange": True, "combined_ticket": True, "hunter_tickets": {"foot": 4, "vip": 3, "train": 2}},
+        "random",
+        "random",
+        37,
+    ),
+    "potsdam-visible": ("sanssouci", 3, {"always_visible": True, "triple_move": True}, "random", "greedy", 38),
+    "potsdam-no-ship": ("sanssouci", 5, {"no_ship": True, "x_may_stay": True}, "random", "random", 39),
+    "potsdam-ships": ("sanssouci", 5, {"black_ship_only": True, "voluntary_reveal": True}, "random", "random", 40),
+    "potsdam-shows": ("sanssouci", 4, {"voluntary_reveal": True, "triple_move": True}, "random", "random", 41),
+    "potsdam-leaves": (
+        "sanssouci",
+        2,
+        {"hunter_tickets": {"foot": 3, "vip": 2, "train": 1}, "free_order": True},
+        "greedy",
+        "random",
+        42,
+    ),
 }
 
 
