@@ -1,0 +1,151 @@
+"""The disk: full, foreign, newer, changed; and the cost of a move in a long game."""
+
+from __future__ import annotations
+
+import asyncio
+import cProfile
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from misterx.server import api
+from misterx.server.audience import Connection
+from misterx.server.house import House
+from misterx.server.limits import Bucket
+from misterx.server.opening import Fault, open_table
+from misterx.server.refusals import Refusal
+from misterx.server.schema import MIGRATIONS, StoreError, migrate
+from misterx.server.settings import Settings
+from misterx.server.store import Store
+
+SEATS = ("x", "h1", "h2")
+
+
+async def a_table(house: House, title: str = "scotland-yard") -> str:
+    made = await house.make(api.NewTable(title, 3, seats=dict.fromkeys(SEATS, "me")), b"somebody")
+    return made.table
+
+
+def test_on_a_full_disk_a_move_is_refused_and_nothing_is_changed(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        table = house.tables[await a_table(house)]
+        writer = house.store._writer
+        pages = writer.execute("pragma page_count").fetchone()[0]
+        writer.execute(f"pragma max_page_count = {pages}")
+        before = table.game.digest()
+        refused = ""
+        for number in range(200):  # the last page still has room for some lines
+            move = table.game.legal_moves()[0]
+            seat = next(seat for seat in SEATS if move in table.game.legal_moves(seat))
+            try:
+                before = table.game.digest()
+                await table.alone(table.play(seat, move, f"m{number}", None))
+            except Refusal as refusal:
+                refused = refusal.code
+                break
+            if table.game.result:
+                table = house.tables[await a_table(house)]
+        assert refused == "not_kept"
+        assert table.game.digest() == before
+        writer.execute("pragma max_page_count = 1000000")
+        await table.alone(table.play(seat, move, f"m{number}", None))
+        assert table.game.digest() != before
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_a_folder_that_cannot_be_written_is_refused_with_a_reason(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(StoreError, match="cannot be kept"):
+        Store(tmp_path / "file")
+    (tmp_path / "tables.sqlite").write_text("this is no database, but long enough to be looked at as one" * 30)
+    with pytest.raises(StoreError, match="cannot be kept"):
+        Store(tmp_path)
+
+
+def test_a_foreign_or_newer_store_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as foreign:
+        foreign.execute("create table letters (text)")
+    foreign.close()
+    with pytest.raises(StoreError, match="not a store of tables"):
+        Store(tmp_path)
+    file.unlink()
+    Store(tmp_path).close()
+    with sqlite3.connect(file) as newer:
+        newer.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
+    newer.close()
+    with pytest.raises(StoreError, match="newer version"):
+        Store(tmp_path)
+
+
+def test_an_older_store_is_brought_forward_after_a_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store(tmp_path).close()
+    monkeypatch.setattr("misterx.server.schema.MIGRATIONS", (*MIGRATIONS, "create table later (text);"))
+    connection = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    migrate(connection, tmp_path / "tables.sqlite")
+    assert connection.execute("select count(*) from later").fetchone() == (0,)
+    connection.close()
+    assert (tmp_path / f"tables-version-{len(MIGRATIONS)}.sqlite").is_file()
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        ("update lines set text = 'deal d1 13' where number = 0", "does not follow from its seed"),
+        ("delete from lines where number = 2", "does not follow|cannot be played|missing"),
+        ("update tables set header = replace(header, '@1', '@99')", "does not know"),
+        ("insert into lines select table_id, number + 50, seat, 'x taxi 1', '' from lines limit 1", "cannot be played"),
+    ],
+)
+def test_a_damaged_table_is_not_served_and_the_reason_is_named(tmp_path: Path, damage: str, why: str) -> None:
+    async def break_it() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        name = await a_table(house)
+        await house.store.write((damage, ()))
+        with pytest.raises(Fault, match=why):
+            open_table(house.store, name)
+        await house.close()
+
+    asyncio.run(break_it())
+
+
+@pytest.mark.parametrize("title", ["scotland-yard", "sanssouci"])
+def test_a_move_costs_the_same_in_a_long_game_and_among_many_tables(tmp_path: Path, title: str) -> None:
+    """Counted in calls, which no busy machine can change."""
+
+    async def play() -> tuple[float, float]:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        chooser = random.Random(4)
+        early: list[float] = []
+        late: list[float] = []
+        for _ in range(5):
+            table = house.tables[await a_table(house, title)]
+            for seat in SEATS:
+                table.enter(Connection(seat, False, b"somebody", Bucket(1e9, 1e9)))
+            number = 0
+            while not table.game.result:
+                seat, moves = next(iter(table.on_turn().items()))
+                move = chooser.choice([move for move in moves if "double" not in move] or moves)
+                profile = cProfile.Profile()
+                profile.enable()
+                await table.alone(table.play(seat, move, f"m{number}", None))
+                profile.disable()
+                calls: float = sum(entry.callcount for entry in profile.getstats()) / (
+                    40 + len(table.game.legal_moves()) + len(moves)
+                )
+                if seat != "x" and not table.game.result:
+                    (early if number < 12 else late if number > 40 else []).append(calls)
+                for audience in table.audiences.values():
+                    for connection in audience.connections:
+                        connection.waiting.clear()
+                number += 1
+        await house.close()
+        return sum(early) / len(early), sum(late) / len(late)
+
+    early, late = asyncio.run(play())
+    assert late < 1.5 * early
