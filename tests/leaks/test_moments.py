@@ -6,7 +6,7 @@ import json
 import random
 
 import pytest
-from tests.leaks.compare import given
+from tests.leaks.compare import given, refused
 from tests.variants import transit_titles
 
 from misterx.kernel.errors import MisterXError
@@ -32,6 +32,7 @@ def test_hunters_learn_nothing_of_half_a_double_move(title: str, seed: int) -> N
     before, half = start_a_double(title, seed)
     for viewer in ("h1", "h2", "public"):
         assert given(half, viewer) == given(before, viewer)
+        assert refused(half, viewer) == refused(before, viewer)
     assert given(half, "x") != given(before, "x")
     half.play(random.Random(seed).choice(half.legal_moves()))
     told = [event["event"] for event in half.events("h1", before.count_events("h1"))]

@@ -6,11 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from misterx.families.transit.mister_x import column_of, may_stay_with
-from misterx.families.transit.shadow import Set, Shadow
-
-
-def members(known: Set) -> list[int]:
-    return [word * 32 + bit for word, bits in enumerate(known.tolist()) for bit in range(32) if bits >> bit & 1]
+from misterx.families.transit.shadow import Shadow, members
 
 
 def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[int]]:

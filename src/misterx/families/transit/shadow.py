@@ -13,7 +13,6 @@ import numpy as np
 import numpy.typing as npt
 
 from misterx.families.transit.possible import (
-    contains,
     exclude,
     include,
     only,
@@ -35,6 +34,17 @@ Set = npt.NDArray[np.int64]
 STARTED, STATED, MOVED, WAITED = "started", "stated", "moved", "waited"
 SHOWN, SEARCHED, ABLE = "shown", "searched", "able"
 FRESH = (STARTED, STATED, MOVED, WAITED)
+
+
+def members(known: Set) -> list[int]:
+    """The nodes in a set."""
+    found = []
+    for word, bits in enumerate(known.tolist()):
+        while bits:
+            low = bits & -bits
+            found.append(word * 32 + low.bit_length() - 1)
+            bits ^= low
+    return found
 
 
 @dataclass(frozen=True)
@@ -77,7 +87,7 @@ class Shadow:
 
     def numbers(self, known: Set) -> list[int]:
         """A set as the stations' numbers."""
-        return sorted(self.words.stations[node] for node in range(self.board.nodes) if contains(known, node))
+        return sorted(self.words.stations[node] for node in members(known))
 
     def _step(self, cause: str, closed: dict[int, str] | None = None, **facts: Any) -> None:
         self.steps.append(Step(cause, self.possible.copy(), facts, closed or {}))
