@@ -28,12 +28,13 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = {
     "transit": [
         *("tests/rules/scotland_yard", "tests/rules/ny_chase", "tests/rules/sanssouci"),
-        *("tests/rules/test_transit_positions.py", "tests/rules/test_slow_transit.py"),
+        *("tests/rules/test_transit_positions.py", "tests/rules/test_options_without_effect.py"),
+        *("tests/rules/test_slow_transit.py", "tests/deduce/test_shadow.py", "tests/deduce/test_possible.py"),
     ],
-    "hand": ["tests/rules/europa"],
+    "hand": ["tests/rules/europa", "tests/deduce/test_hands.py"],
     "gang": ["tests/rules/behrends"],
 }
-ALWAYS = ["tests/deduce", "tests/titles", "tests/golden", "tests/test_notation.py"]
+ALWAYS = ["tests/titles", "tests/test_notation.py"]
 KEPT_EVERY = 50  # verdicts, in the result file
 WITHOUT = ["-m", "not slow and not deep and not bounds", "-p", "no:cacheprovider", "--assert=plain", "-s"]
 
