@@ -72,6 +72,8 @@ def each_option(title: str) -> Iterator[Variant]:
     for players in player_counts(title):
         for edition in loaded.editions:
             yield Variant(title, players, {"edition": edition} if len(loaded.editions) > 1 else {})
+    for flag, players in loaded.players.get("fewer", {}).items():
+        yield Variant(title, players, {flag: True})
     counts = list(player_counts(title))
     for place, option in enumerate(loaded.defaults):
         for value in values_of(title, option):

@@ -10,9 +10,8 @@ import pytest
 from tests.deduce.histories import Histories
 from tests.leaks.small import TABLES, name_of, seat_at
 from tests.toy import TOY
-from tests.variants import transit_titles
 
-from misterx import Game
+from misterx import Game, titles
 from misterx.deduce import Knowledge, possible_stations, sample
 
 DEEP = bool(os.environ.get("MISTERX_DEEP"))
@@ -36,23 +35,31 @@ def test_possible_stations_are_exactly_those_of_all_histories(
             histories.follow(game)
 
 
-@pytest.mark.parametrize("title", transit_titles())
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("title", titles.ids())
+@pytest.mark.parametrize("seed", range(2))
 def test_knowledge_that_follows_is_knowledge_made_anew(title: str, seed: int) -> None:
     chooser = random.Random(seed)
     game = Game.new(title, 4, seed=seed)
     followers = {viewer: Knowledge.of(game, viewer) for viewer in ("x", "h1", "public")}
-    while not game.result and game.state.round_no < 8:
+    for _ in range(40):
+        if game.result:
+            break
         game = game.copy()
         game.play(chooser.choice(game.legal_moves()))
         for viewer, knowledge in followers.items():
             anew = Knowledge.of(game, viewer)
             knowledge.follow(game)
-            if chooser.random() < 0.3:
+            if chooser.random() < 0.3 and not game.result:
                 sample(knowledge, chooser.randrange)
-                assert knowledge.shadow().packed().tobytes() == anew.shadow().packed().tobytes()
+                assert rebuilt(knowledge) == rebuilt(anew)
             assert knowledge.possible() == anew.possible()
             assert (knowledge.view, knowledge.events) == (anew.view, anew.events)
+
+
+def rebuilt(knowledge: Knowledge) -> bytes:
+    shadow = knowledge.shadow()
+    shadow.state.pack()
+    return bytes(shadow.record.tobytes())
 
 
 def test_following_takes_in_each_fact_once() -> None:
