@@ -12,6 +12,7 @@ from misterx.families.hand.board import build_graph
 from misterx.families.hand.chance import chance
 from misterx.families.hand.chips import take_note
 from misterx.families.hand.codes import DISCARD, MOST_MOVES, PAY, code
+from misterx.families.hand.combinations import check_options
 from misterx.families.hand.detectives import detective_moves
 from misterx.families.hand.facts import VALUES
 from misterx.families.hand.lines import known_lines
@@ -23,7 +24,7 @@ from misterx.families.hand.possible import KNOWN, learn
 from misterx.families.hand.refusals import explain
 from misterx.families.hand.rules import RULES
 from misterx.families.hand.sample import sample
-from misterx.families.hand.setup import build_rules, check_options, deal_seats, new_state, pawns
+from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.state import (
     CARDS,

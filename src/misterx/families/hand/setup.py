@@ -45,13 +45,6 @@ def deal_seats(title: Title, options: Options) -> dict[str, list[str]]:
     return dealt
 
 
-def check_options(title: Title, options: Options) -> None:
-    """Note what has no effect."""
-    earliest = options["detective_special_from_move"] - max(title.tables["investigation"].values())
-    if earliest >= options["first_open_move"]:
-        options.notes.append("first_open_move: no hidden entry is left when investigations begin.")
-
-
 def ticket_mix(title: Title, options: Options) -> list[int]:
     """How many tickets there are of each kind (EU-013, EU-OP-01)."""
     mix = options["ticket_mix"]
