@@ -104,3 +104,26 @@ def test_a_proposal_is_played_by_those_who_accept_it_and_bots_follow(server: Ser
             assert hunter.view["round"] >= round_no
 
     asyncio.run(play())
+
+
+def test_a_proposal_is_for_one_turn_of_the_hunters(server: Server) -> None:
+    made = server.make(players=3, seats={"x": "me", "h1": "me", "h2": "bot:random"})
+
+    async def play() -> None:
+        async with (
+            sit(server, made["table"], made["mine"]["x"]) as x,
+            sit(server, made["table"], made["mine"]["h1"]) as hunter,
+        ):
+            await hunter.ask("propose", moves=["d1 taxi 1"])
+            await x.play(next(move for move in x.view["legal"] if "double" not in move))
+            assert hunter.team is not None
+            assert hunter.team["proposals"]  # planned while Mister X was thinking
+            while hunter.view["round"] == 1 and not hunter.view["result"]:
+                if hunter.view.get("legal"):
+                    await hunter.play(hunter.view["legal"][0])
+                else:
+                    await hunter.listen("update")
+            await hunter.drain()
+            assert hunter.team["proposals"] == [] or hunter.view["result"]
+
+    asyncio.run(play())

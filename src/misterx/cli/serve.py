@@ -94,4 +94,7 @@ def _greet(url: str, lan: bool, no_browser: bool) -> None:
     print(f"Mister X is at {url}", flush=True)
     screen.line("Ctrl+C ends it; tables are kept.")
     if not no_browser:
+        from misterx.server.catalogue import draw_all
+
+        threading.Thread(target=draw_all, daemon=True).start()
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from misterx.server import http
 from misterx.server.browsers import Manners
@@ -21,8 +23,19 @@ from misterx.server.settings import Settings
 from misterx.server.socket import serve_socket
 
 PAGES = Path(__file__).parent / "pages"
+SAME_FOR_ALL = ("/assets/", "/api/boards/", "/api/titles")
 FOR_EVER = "public, max-age=31536000, immutable"  # files under assets/ have their hash in their name
 NOT_BUILT = "The pages have not been built here. Run scripts/play, or: pip install .\n"
+
+
+class Press(GZipMiddleware):
+    """Compresses what is the same for everybody, and nothing that could hold a secret beside what somebody sent."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith(SAME_FOR_ALL):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 async def page(request: Request) -> Response:
@@ -68,6 +81,6 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", serve_socket),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(Manners)],
+        middleware=[Middleware(Manners), Middleware(Press, minimum_size=1_000)],
         lifespan=life,
     )

@@ -79,6 +79,14 @@ def _seats(title: Title, players: int) -> list[api.SeatCard]:
         return []
 
 
+def draw_all() -> None:
+    """Make what a home page asks for, before it does."""
+    catalogue()
+    for theme in ("light", "dark"):
+        for title in catalogue().titles:
+            board_picture(title.board, theme)
+
+
 @cache
 def board_plan(name: str) -> bytes:
     if name not in boards.ids():

@@ -18,7 +18,7 @@ from misterx.server.botkeeper import BotKeeper
 from misterx.server.limits import Buckets
 from misterx.server.metrics import Measures
 from misterx.server.names import clean_name
-from misterx.server.opening import Fault, open_table
+from misterx.server.opening import Fault, open_table, read_links
 from misterx.server.people import link_row, seat_row
 from misterx.server.refusals import Refusal
 from misterx.server.schema import PARTS
@@ -98,8 +98,11 @@ class House:
 
     def find(self, table: str, token: str) -> tuple[Table, Right]:
         """The table that a link opens, and what the link may do there; unknown tables and tokens are refused alike."""
-        found = self.tables.get(table) or self.open(table)
-        right = find_right(found.links if found else {}, token)
+        found = self.tables.get(table)
+        # Who has no right to a table cannot make the server open it.
+        right = find_right(found.links if found else read_links(self.store, table), token)
+        if found is None and right is not None:
+            found = self.open(table)
         if found is None or right is None:
             raise Refusal("unknown_link")
         return found, right

@@ -36,11 +36,8 @@ def open_table(store: Store, table: str) -> Table | None:
             "select seat, kind, name, bot, browser from seats where table_id = ?", table
         )
     }
-    links = {
-        known: Right(kind, seat)
-        for known, kind, seat in store.read("select hash, kind, seat from links where table_id = ?", table)
-    }
-    opened = Table(table, settings, game, {name: seats[name] for name in game.seats}, links, store)
+    in_order = {name: seats[name] for name in game.seats}
+    opened = Table(table, settings, game, in_order, read_links(store, table), store)
     opened.started, opened.rematch, opened.touched = bool(started), rematch, touched
     opened.notes = read_notes(notes)
     if settings.clock and clock:
@@ -50,6 +47,11 @@ def open_table(store: Store, table: str) -> Table | None:
         audience.version = game.count_events(viewer)
         audience.turn_version = turn_began.count_events(viewer)
     return opened
+
+
+def read_links(store: Store, table: str) -> dict[bytes, Right]:
+    rows = store.read("select hash, kind, seat from links where table_id = ?", table)
+    return {known: Right(kind, seat) for known, kind, seat in rows}
 
 
 def replay(settings: wire.TableSettings, board: str, seed: bytes, store: Store, table: str) -> tuple[Game, Game]:

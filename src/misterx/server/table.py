@@ -164,6 +164,10 @@ class Table:
         changed_hands = after.decider != self.game.decider
         if self.clock:
             self.clock.run(None if after.result else side_of("x") if after.decider == "x" else "hunters")
+        over_with = after.decider == "x" and changed_hands and bool(self.notes.proposals)  # they are for one turn
+        if over_with:
+            self.notes.proposals = []
+            more = (*more, ("update tables set notes = ? where id = ?", (self.notes.keep(), self.id)))
         now = time.time()
         await self.store.write(
             *(
@@ -180,6 +184,8 @@ class Table:
         if mark and mover:
             self.marks.add((mover, mark))
         self._tell_change(mover, changed_hands)
+        if over_with:
+            self.tell_team()
         if turn:
             self.turns.append(turn)
             self.tell_all(wire.Commitment(len(self.turns), turn.hash))
