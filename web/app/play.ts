@@ -3,9 +3,10 @@ import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
 /** Make a table, remember its links, sit down. */
-export async function openTable(wish: NewTable): Promise<void> {
+export async function openTable(wish: NewTable, guided = false): Promise<void> {
   const made = await makeTable({ name: settings.kept.name, ...wish });
   keepMade(wish.title, made);
+  if (guided) sessionStorage.setItem("misterx.guided", made.table);
   const mine = Object.values(made.mine);
   router.go(`/t/${made.table}${mine.length === 1 ? `#${mine[0]}` : ""}`);
 }

@@ -77,7 +77,7 @@ export const de: Messages = {
     nominate: "Nominieren", override: "Eingreifen", "no override": "So lassen", banish: "Verbannen", "no banish": "Niemanden verbannen", drive: "Fahren", walk: "Gehen",
   },
   pick: {
-    how: (station) => `Nach ${station} mit`, willBeSeen: (station) => `Du wirst auf ${station} gesehen.`, giveDouble: "Die Verfolger sehen, dass du zweimal ziehst.", blockNone: "Keine Sperre", block: "Hier eine Straßensperre lassen", blockFrom: (station) => `Die Sperre von ${station} holen`, show: "Zeige dich",
+    how: (station) => `Nach ${station} mit`, willBeSeen: (station) => `Du wirst auf ${station} gesehen.`, giveDouble: "Die Verfolger sehen, dass du zweimal ziehst.", blockNone: "Keine Sperre", block: "Am alten Ort eine Sperre lassen", blockFrom: (station) => `Die Sperre von ${station} holen`, show: "Zeige dich",
     paysWith: (ticket) => `bezahlt mit ${ticket}`, go: "Los", back: "Zurück", choosePay: (need) => `Wähle ${n(need, "Ticket", "Tickets")} zum Bezahlen`, chosen: (have, need) => `${have} von ${need}`,
     discardAbout: "Tippe die Tickets an, die du loswerden willst, oder behalte alle.", keepAll: "Alle behalten", discard: (count) => `${n(count, "Ticket", "Tickets")} abwerfen`, die: (pips) => `mit der ${pips}`, facing: (station) => `Blick nach ${station}`,
   },

@@ -76,7 +76,7 @@ export const en = {
     nominate: "Nominate", override: "Override", "no override": "Let it be", banish: "Banish", "no banish": "Banish nobody", drive: "Drive", walk: "Walk",
   } as Record<string, string>,
   pick: {
-    how: (station: string) => `To ${station} by`, willBeSeen: (station: string) => `You will be seen at ${station}.`, giveDouble: "The hunters will see that you move twice.", blockNone: "No roadblock", block: "Leave a roadblock here", blockFrom: (station: number) => `Bring the roadblock from ${station}`, show: "Show yourself",
+    how: (station: string) => `To ${station} by`, willBeSeen: (station: string) => `You will be seen at ${station}.`, giveDouble: "The hunters will see that you move twice.", blockNone: "No roadblock", block: "Leave a roadblock behind", blockFrom: (station: number) => `Bring the roadblock from ${station}`, show: "Show yourself",
     paysWith: (ticket: string) => `paid with ${ticket}`, go: "Go", back: "Back", choosePay: (need: number) => `Choose ${n(need, "ticket", "tickets")} to pay`, chosen: (have: number, need: number) => `${have} of ${need}`,
     discardAbout: "Tap the tickets you want to be rid of, or keep them all.", keepAll: "Keep all", discard: (count: number) => `Discard ${n(count, "ticket", "tickets")}`, die: (pips: number) => `with the ${pips}`, facing: (station: number) => `facing ${station}`,
   },

@@ -77,7 +77,7 @@ export const es: Messages = {
     nominate: "Nombrar", override: "Intervenir", "no override": "Dejarlo así", banish: "Desterrar", "no banish": "No desterrar a nadie", drive: "Conducir", walk: "Andar",
   },
   pick: {
-    how: (station) => `A ${station} en`, willBeSeen: (station) => `Te verán en ${station}.`, giveDouble: "Los perseguidores verán que te mueves dos veces.", blockNone: "Sin barrera", block: "Dejar aquí una barrera", blockFrom: (station) => `Traer la barrera de ${station}`, show: "Mostrarse",
+    how: (station) => `A ${station} en`, willBeSeen: (station) => `Te verán en ${station}.`, giveDouble: "Los perseguidores verán que te mueves dos veces.", blockNone: "Sin barrera", block: "Dejar una barrera atrás", blockFrom: (station) => `Traer la barrera de ${station}`, show: "Mostrarse",
     paysWith: (ticket) => `pagado con ${ticket}`, go: "Adelante", back: "Atrás", choosePay: (need) => `Elige ${n(need, "billete", "billetes")} para pagar`, chosen: (have, need) => `${have} de ${need}`,
     discardAbout: "Toca los billetes que quieras soltar, o quédate con todos.", keepAll: "Quedarse con todos", discard: (count) => `Descartar ${n(count, "billete", "billetes")}`, die: (pips) => `con el ${pips}`, facing: (station) => `mirando a ${station}`,
   },

@@ -77,7 +77,7 @@ export const pt: Messages = {
     nominate: "Nomear", override: "Intervir", "no override": "Deixar assim", banish: "Banir", "no banish": "Não banir ninguém", drive: "Dirigir", walk: "Andar",
   },
   pick: {
-    how: (station) => `Para ${station} de`, willBeSeen: (station) => `Você será visto em ${station}.`, giveDouble: "Os perseguidores verão que você se move duas vezes.", blockNone: "Sem barreira", block: "Deixar uma barreira aqui", blockFrom: (station) => `Trazer a barreira de ${station}`, show: "Mostrar-se",
+    how: (station) => `Para ${station} de`, willBeSeen: (station) => `Você será visto em ${station}.`, giveDouble: "Os perseguidores verão que você se move duas vezes.", blockNone: "Sem barreira", block: "Deixar uma barreira para trás", blockFrom: (station) => `Trazer a barreira de ${station}`, show: "Mostrar-se",
     paysWith: (ticket) => `pago com ${ticket}`, go: "Ir", back: "Voltar", choosePay: (need) => `Escolha ${n(need, "bilhete", "bilhetes")} para pagar`, chosen: (have, need) => `${have} de ${need}`,
     discardAbout: "Toque nos bilhetes de que quer se livrar, ou fique com todos.", keepAll: "Ficar com todos", discard: (count) => `Descartar ${n(count, "bilhete", "bilhetes")}`, die: (pips) => `com o ${pips}`, facing: (station) => `virado para ${station}`,
   },

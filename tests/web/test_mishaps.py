@@ -1,0 +1,122 @@
+"""What goes wrong in life: a dead server, a closed tab, another device, two tabs, double clicks, bad links, odd names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Server
+from tests.web.conftest import Visitor
+from tests.web.player import Player
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(tmp_path / "data")
+    yield running
+    running.stop()
+
+
+def test_the_page_says_that_it_waits_and_goes_on_when_the_server_is_back(frail: Server, visit: Visitor) -> None:
+    page = visit(frail.url)
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    player = Player(page)
+    player.wait()
+    player.move()
+    log = page.locator(".slot.filled").count()
+    frail.kill()
+    page.wait_for_selector(".lost")
+    frail.start()
+    page.wait_for_selector(".lost", state="detached", timeout=15_000)
+    assert page.locator(".slot.filled").count() >= log
+    assert player.wait()
+    player.move()
+
+
+def test_a_seat_is_opened_again_on_another_device_and_in_two_tabs(server: Server, visit: Visitor) -> None:
+    made = server.make(seats={"x": "bot:greedy", "h1": "me"}, players=2)
+    link = f"{server.url}/t/{made['table']}#{made['mine']['h1']}"
+    first = Player(visit(link))
+    first.wait()
+    first.move()
+    first.page.close()
+    second, third = Player(visit(link, width=400, has_touch=True)), Player(visit(link))
+    assert second.wait()
+    assert third.wait()
+    second.move()
+    third.page.wait_for_function("v => document.querySelector('.table')?.dataset.version === v", arg=second.version)
+
+
+def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visitor) -> None:
+    page = visit(f"{server.url}/t/nothing#nothing")
+    page.wait_for_selector("h1")
+    assert "opens no table" in (page.locator("h1").text_content() or "")
+    page = visit(f"{server.url}/t/nothing")
+    page.wait_for_selector("main h1")
+    assert "not known" in (page.locator("main h1").text_content() or "")
+
+
+def test_a_name_with_markup_is_only_a_name(server: Server, visit: Visitor) -> None:
+    made = server.make(seats={"x": "me", "h1": "open"}, players=2, name="<img src=x onerror=alert(1)>")
+    page = visit(f"{server.url}/t/{made['table']}#{made['invites']['h1']}")
+    page.fill("input", "<b>Anna</b>" * 3)
+    page.click("form button")
+    page.wait_for_selector("[data-open=people]")
+    page.click("[data-open=people]")
+    assert "<img src=x onerror=alert(1)>" in (page.locator("[data-seat=x]").text_content() or "")
+    assert page.locator("[data-seat] img, [data-seat] b b").count() == 0
+
+
+def test_one_device_is_handed_over_and_shows_nothing_between(server: Server, visit: Visitor) -> None:
+    page = visit(f"{server.url}/#set/scotland-yard")
+    page.select_option("form select >> nth=0", "2")
+    page.select_option("[data-chair=x]", "me")
+    page.click(".start")
+    page.click("[data-ready=x]")
+    player = Player(page, 2)
+    page.wait_for_selector(".cover")
+    assert page.locator(".target").count() == 0, "covered until he holds"
+    page.locator(".cover").focus()
+    page.keyboard.down("Space")
+    page.wait_for_selector(".target")
+    station = page.locator(".piece[data-pawn=x]").get_attribute("data-at")
+    assert station
+    page.keyboard.up("Space")
+    page.wait_for_selector(".target", state="detached")
+    page.evaluate("localStorage.setItem('misterx.settings', JSON.stringify({cover: false}))")
+    page.reload()
+    page.click("[data-ready=x]")
+    player.wait()
+    player.move()
+    page.wait_for_selector("[data-ready=h1]")
+    assert page.locator(".board, .frame, .slot").count() == 0
+    page.click("[data-ready=h1]")
+    assert player.wait()
+    assert page.locator(".piece[data-pawn=x]").count() == 0
+
+
+def test_hunters_mark_the_map_and_talk_unseen_by_mister_x(server: Server, visit: Visitor) -> None:
+    made = server.make(seats={"x": "me", "h1": "open", "h2": "open"}, players=3)
+    table = f"{server.url}/t/{made['table']}"
+    mister_x = visit(f"{table}#{made['mine']['x']}")
+    pages = []
+    for seat in ("h1", "h2"):
+        page = visit(f"{table}#{made['invites'][seat]}")
+        page.fill("input", seat)
+        page.click("form button")
+        pages.append(page)
+    for page in (*pages, mister_x):
+        page.wait_for_selector(".frame")
+        page.click("[data-open=team]")
+    pages[0].click("[data-tool=suspected]")
+    pages[0].mouse.click(640, 300)
+    pages[1].wait_for_selector("[data-mark=suspect]")
+    pages[0].click("text=To the team")
+    pages[0].fill("[aria-label='Say something']", "He took the ferry")
+    pages[0].keyboard.press("Enter")
+    pages[1].click("text=To the team")
+    pages[1].wait_for_selector("text=He took the ferry")
+    assert mister_x.locator("[data-mark=suspect]").count() == 0
+    assert "ferry" not in (mister_x.locator(".team").text_content() or "")
