@@ -38,7 +38,7 @@ def visit(chromium: Browser) -> Iterator[Visitor]:
 
     def arrive(url: str, width: int = 1280, height: int = 860, **context: Any) -> Page:
         fresh = chromium.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB", **context
+            viewport={"width": width, "height": height}, **{"reduced_motion": "reduce", "locale": "en-GB", **context}
         )
         contexts.append(fresh)
         page = fresh.new_page()

@@ -1,4 +1,4 @@
-"""What goes wrong in life: a dead server, a closed tab, another device, two tabs, double clicks, bad links, odd names."""
+"""What goes wrong in life: a dead server, a closed tab, another device, two tabs, bad links, odd names."""
 
 from __future__ import annotations
 
