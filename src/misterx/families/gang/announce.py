@@ -65,7 +65,7 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
             emit(events, WARNED, TO_ALL, state.warnings)
     _tell_cleared(int(state.cleared) & ~int(state.asked), events)
     if state.step != TURN_BEGINS and state.phase != SET_UP:
-        _tell_turn(board, state, [words.pawns.index(name) for name in position.get("moved", ())], events)
+        _tell_turn(state, [words.pawns.index(name) for name in position.get("moved", ())], events)
         _tell_cleared(int(state.asked), events)
 
 
@@ -90,7 +90,7 @@ def _tell_cleared(tokens: int, events: Any) -> None:
             emit(events, CLEARED, TO_ALL, token)
 
 
-def _tell_turn(board: Any, state: Any, moved: list[int], events: Any) -> None:
+def _tell_turn(state: Any, moved: list[int], events: Any) -> None:
     """What this turn has brought so far."""
     if state.escaping:
         emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)
@@ -109,14 +109,6 @@ def _tell_turn(board: Any, state: Any, moved: list[int], events: Any) -> None:
             emit(events, CAR_STARTED, TO_ALL, state.car)
     if state.colour:
         emit(events, SENT, TO_ALL, state.car, state.colour - 1)
-    if not is_printed(board, state):
-        for die in state.dice.tolist():
-            if die:
-                emit(events, ROLLED_DIE, TO_ALL, die)
-
-
-def is_printed(board: Any, state: Any) -> bool:
-    """Whether the pips that lie there are those of the car's square, and no die's (BX-088)."""
-    if state.phase != PHASE_2 or state.turn != HUNTERS or state.leg == OVERRIDING or not state.car:
-        return False
-    return bool(board.pips[state.pos[state.car]] > 0)
+    for die in state.dice.tolist():
+        if die:
+            emit(events, ROLLED_DIE, TO_ALL, die)

@@ -73,7 +73,7 @@ def explain(
     kind, piece = kind_of(move), piece_of(move)
     if kind in (ROLLED, DIALLED, DEALT):  # chance's alone
         return IllegalMove("bad_move_text", move=quote(text), hint=HINT)
-    question = QUESTIONS[int(state.step)]
+    question = QUESTIONS.get(int(state.step), "chance decides.")
     if kind in (WALKS, DRIVES) and (state.turn == HUNTERS) == (kind == WALKS):
         return IllegalMove("not_your_turn", pawn=words.pawns[piece], turn=question)
     if state.step not in STEPS_OF[kind]:
