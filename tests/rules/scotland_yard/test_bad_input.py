@@ -117,6 +117,22 @@ def test_an_option_without_effect_is_taken_with_a_note(options: dict[str, Any], 
         ({"x": 3, "d1": 2, "start": 4}, ["start: x has not moved yet"]),
         ({"x": 3, "d1": 1, "possible": [4, 5]}, ["possible must hold"]),
         ({"x": 3, "d1": 1, "legs": 1}, ["double move in progress"]),
+        ({"x": 3, "d1": 1, "legs": 3}, ["legs must be a whole number from 1 to 2"]),
+        ({"x": 3, "d1": 1, "legs": 1, "doubled": 3}, ["doubled must be a whole number from 1 to 2"]),
+        (
+            {"x": 3, "d1": 1, "legs": 2, "doubled": 2, "round": 1, "log": log("taxi 3 double")},
+            ["legs 2 with 2 double-move tickets played in this turn cannot be"],
+        ),
+        ({"x": 3, "d1": 1, "log": [{"ticket": "taxi", "double": "yes"}]}, ["double must be true or false"]),
+        ({"x": 3, "d1": 1, "log": [{"ticket": "taxi", "mode": "bus"}]}, ["entry 1 must have a ticket and a station"]),
+        ({"x": 3, "d1": 1, "log": ["taxi"]}, ["entry 1 must have a ticket and a station"]),
+        ({"x": 3, "d1": {"station": 1, "tickets": {"subway": 3}}}, ["must be a table of tickets by taxi, bus, metro"]),
+        ({"x": 3, "d1": {"station": 1, "tickets": {"taxi": -1}}}, ["d1 taxi must be a whole number"]),
+        ({"x": 3, "d1": {"station": 1, "colour": "red"}}, ["d1 has no 'colour'"]),
+        ({"x": {"station": 3, "tickets": {"taxi": 1}}, "d1": 1}, ["a position says them as reserve and black"]),
+        ({"x": 3, "d1": 1, "p1": 3, "options": {"x_may_share_stuck": True}}, ["x stands on p1's station, 3"]),
+        ({"x": 3, "d1": 1, "log": log("taxi 3", "taxi"), "round": 3}, ["entry 2 cannot lead from 3 to 3 by taxi"]),
+        ({"x": 3, "d1": 1, "moved": "d1"}, ["moved must be a list"]),
         (
             {"x": 99, "d1": 1, "d2": 1, "round": 0, "black": 7, "tea": 1, "decides": 4},
             ["no station 99", "same station", "round must be", "7 black tickets", "no 'tea'", "decides must be"],
@@ -204,6 +220,15 @@ def test_a_refusal_says_what_is_allowed() -> None:
         game.play("d1 taxi 5")
     assert str(caught.value) == "No taxi runs from 1 to 5. By taxi from there: 2."
     assert caught.value.arguments == {"mode": "taxi", "origin": 1, "station": 5, "allowed": [2]}
+
+
+def test_a_long_list_of_what_is_allowed_is_cut_short() -> None:
+    game = table("hunters", x=8, d1=1, d2=3, d3=5, p1=4)
+    with pytest.raises(IllegalMove) as caught:
+        game.play("d1 taxi 2 pay bus")
+    assert caught.value.code == "illegal_move"
+    allowed = caught.value.arguments["allowed"]
+    assert allowed == game.legal_moves()[:12] + (["…"] if len(game.legal_moves()) > 12 else [])
 
 
 @pytest.mark.parametrize("move", [None, 4, b"x taxi 4", ["x", "taxi", "4"]])

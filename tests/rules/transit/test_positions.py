@@ -44,6 +44,27 @@ def looks(game: Game) -> dict[str, Any]:
     return {viewer: {key: view[key] for key in view if key != "options"} for viewer, view in views.items()}
 
 
+@pytest.mark.parametrize("visible", [False, True])
+@pytest.mark.parametrize("leg", ["x double foot 4", "x double foot 4 show", "x double black 4"])
+def test_a_double_move_in_progress_comes_back_the_same(leg: str, visible: bool) -> None:
+    position = {
+        "title": "sanssouci",
+        "options": {"voluntary_reveal": True, "always_visible": visible},
+        "pawns": {"x": 3, "d1": 8, "d2": 1},
+        "log": [{"ticket": "black", "station": 3}],
+    }
+    game = Game.from_position(position, board=TOYS["sanssouci"])
+    if leg not in game.legal_moves():
+        assert visible
+        return
+    before = looks(game)
+    game.play(leg)
+    again = Game.from_position(game.to_position(), board=TOYS["sanssouci"])
+    assert again.digest() == game.digest()
+    assert looks(again) == looks(game)
+    assert looks(game)["h1"] == before["h1"]
+
+
 @pytest.mark.parametrize(("title", "options"), CASES)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_position_comes_back_the_same(title: str, options: dict[str, Any], seed: int) -> None:
