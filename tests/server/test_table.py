@@ -25,6 +25,12 @@ async def play_to_the_end(browser: Browser, most: int = 2000) -> int:
     return turns
 
 
+async def watch_to_the_end(browser: Browser) -> None:
+    while not browser.view["result"]:
+        await browser.listen("update")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("title", PLAYABLE)
 def test_a_whole_game_by_mister_x_a_hunter_a_spectator_and_bots(server: Server, title: str) -> None:
     made = server.make(title, seats={"x": "me", "h1": "open"}, name="Ann")
@@ -38,9 +44,7 @@ def test_a_whole_game_by_mister_x_a_hunter_a_spectator_and_bots(server: Server, 
             sit(server, made["table"], made["watch"]) as spectator,
         ):
             assert x.people["h1"]["name"] == "Ben"
-            await asyncio.gather(play_to_the_end(x), play_to_the_end(hunter))
-            while not spectator.view["result"]:
-                await spectator.listen("update")
+            await asyncio.gather(play_to_the_end(x), play_to_the_end(hunter), watch_to_the_end(spectator))
             assert x.view["result"] == hunter.view["result"] == spectator.view["result"]
         return "over"
 
