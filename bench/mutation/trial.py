@@ -26,7 +26,7 @@ from misterx import Game, titles
 
 TOO_LONG = "too long, or it took the process down"
 Say = Callable[[str], None]
-SLOWEST = 1.0  # seconds of processor time; a longer test is left out
+SLOWEST = 0.3  # seconds of processor time; a longer test is left out
 PATIENCE = 4.0  # times as long as the tests take without a fault, and
 LEAST_PATIENCE = 20.0  # seconds more: then a fault counts as noticed
 
