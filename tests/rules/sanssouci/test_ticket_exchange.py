@@ -44,7 +44,7 @@ def test_ss128_who_can_borrow_is_not_out() -> None:
     assert targets(game, "d1 foot") == {1, 3}
     game = play(table(V3, n=4, x=8, d1=(2, "0/0/0"), d2=(1, "0/1/0"), d3=6), "x foot 7")
     assert targets(game, "d1 foot") == {3}
-    game = play(table(V3, n=4, x=8, d1=(2, "0/9/0"), d2=(1, "0/1/0")), "x foot 7")
+    game = play(table(V3, n=4, x=8, d1=(2, "0/8/0"), d2=(1, "0/1/0")), "x foot 7")
     assert game.view("public")["out"] == ["d1"]  # nobody has a foot ticket
 
 
