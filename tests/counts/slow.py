@@ -1,4 +1,4 @@
-"""Scotland Yard once more, slow and obvious: dictionaries and sets, written from the rulebook and for nothing but counting.
+"""Scotland Yard once more, slow and obvious: dictionaries and sets, written from the rulebook and only for counting.
 
 It shares the board's facts with the product and nothing else. A table is a dictionary; `choices` lists what may happen
 next as pairs of a text and the table after it.
