@@ -128,6 +128,15 @@ def test_in_a_mixed_team_bots_move_after_the_people_or_when_asked(server: Server
             await hunter.drain()
             assert hunter.view["moved"]
             assert all(pawn not in hunter.view["seats"]["h1"] for pawn in hunter.view["moved"])
+            while hunter.view["round"] == 1 and not hunter.view["result"]:
+                if hunter.view.get("legal"):
+                    await hunter.play(hunter.view["legal"][0])
+                else:
+                    await hunter.listen("update")
+            if await x.until_my_turn():
+                await x.play(x.view["legal"][0])
+                await hunter.drain()
+                assert hunter.view["moved"] == []  # they were asked for one turn only
 
     asyncio.run(play())
 

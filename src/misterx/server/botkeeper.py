@@ -9,6 +9,7 @@ import logging
 import math
 
 from misterx.deduce import Knowledge
+from misterx.server.audience import PUBLIC
 from misterx.server.refusals import Refusal
 from misterx.server.table import Table
 from misterx.server.thinking import Thinkers
@@ -21,7 +22,7 @@ class BotKeeper:
 
     def __init__(self, table: Table, thinkers: Thinkers, pause: float) -> None:
         self.table, self.thinkers, self.pause = table, thinkers, pause
-        self.asked = False  # whether people have asked the bots to move before them
+        self._asked = -1  # the turn in which people have asked the bots to move before them
         self._task: asyncio.Task[None] | None = None
         self._minds: dict[str, Knowledge] = {}  # what each bot knows, kept up to date move by move
 
@@ -31,7 +32,7 @@ class BotKeeper:
             self._task = asyncio.create_task(self._drive())
 
     def nudge(self) -> None:
-        self.asked = True
+        self._asked = self._turn()
         self.look()
 
     def stop(self) -> None:
@@ -42,7 +43,7 @@ class BotKeeper:
         """The bot that decides now. In a mixed team bots wait for the people, unless these ask them to go on."""
         on_turn = self.table.on_turn()
         theirs = [name for name in on_turn if self.table.seats[name].is_bots]
-        if len(theirs) < len(on_turn) and not self.asked:
+        if len(theirs) < len(on_turn) and self._asked != self._turn():
             return None
         return theirs[0] if theirs else None
 
@@ -83,7 +84,8 @@ class BotKeeper:
     async def _move(self, seat: str, move: str) -> None:
         if self.seat_on_turn() != seat or move not in self.table.on_turn()[seat]:
             return
-        before = self.table.game.decider
         await self.table.make_move(seat, move)
-        if self.table.game.decider != before:
-            self.asked = False
+
+    def _turn(self) -> int:
+        """Names the present turn: what the public had seen when it began."""
+        return self.table.audiences[PUBLIC].turn_version
