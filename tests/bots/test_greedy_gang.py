@@ -27,10 +27,15 @@ def test_the_police_drive_onto_a_token_and_check_him() -> None:
     assert choices(game, "h1") == {"check"}
 
 
-def test_the_police_check_nobody_twice_in_the_hard_variant() -> None:
-    said = {"options": {"hard_checks": True}, "dice": [2, 6], "car1": 33, "t1": 35}
-    assert choices(city("car1 35", **said), "h1") == {"check"}
-    assert choices(city("car1 35", **said, cleared=["t1"]), "h1") == {"no check"}
+def test_the_police_spare_a_card_for_those_who_walked_more() -> None:
+    """Two cards left, and two others walked while t6 stood still: he is not worth one of them."""
+    up = {f"t{i}": {"station": 17 + i, "up": True} for i in range(1, 6)}
+    lines = ["car2 57", "car3 70", "roll 1", "roll 1", "t7 130", "t8 133", "roll 1", "roll 2", "car4 71", "car1 35"]
+    game = city(*lines, **up, t6=35, dice=[1, 1], car1=33, checks=2)
+    assert game.legal_moves() == ["check", "no check"]
+    knowledge = Knowledge.of(game, "h1")
+    assert knowledge.shadow().possible[7] == knowledge.shadow().possible[8] == 1
+    assert choices(game, "h1") == {"no check"}
 
 
 def test_mister_x_lets_helpers_walk_while_no_car_is_near() -> None:

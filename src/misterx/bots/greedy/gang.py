@@ -1,8 +1,7 @@
 """Greedy play for the game of the gang: what both sides do with the pieces. How chances are weighed is in `odds.py`.
 
-The police go for the nearest token that can still be he and check him: how he walked proves nothing, as helpers walk in
-his stead. Later they nominate the two cars with the best chance of an arrest, and defy the switchboard when a die may
-bring it.
+The police go for tokens that walked most, since who is hunted runs, and check only as many as their cards allow. Later
+they nominate the two cars with the best chance of an arrest, and defy the switchboard when a die may bring it.
 
 Mister X walks as little as he can while he hides: helpers that lie face down walk in his stead. Later he takes the
 square with the least chance of an arrest, and helpers gather round him and shut the streets.
@@ -38,8 +37,7 @@ from misterx.families.gang.state import (
     TOKENS,
     WALK,
 )
-from misterx.families.gang.streets import FAR
-from misterx.families.gang.suspicion import is_suspect, learn
+from misterx.families.gang.suspicion import count_suspects, is_suspect, learn
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
 
@@ -103,15 +101,25 @@ def place(board: Any, randoms: Any, moves: Any, n: int) -> int:
 
 
 @kernel
+def is_worth_a_check(state: Any, known: Any, token: int) -> bool:
+    """Whether this token is among the most suspicious, as many as there are cards."""
+    if not is_suspect(known, token) or state.up >> token & 1:
+        return False
+    more = 0
+    for other in range(1, TOKENS + 1):
+        more += int(is_suspect(known, other) and known[other] > known[token])
+    return bool(more < state.checks or count_suspects(known) <= state.checks)
+
+
+@kernel
 def check_or_not(state: Any, known: Any, moves: Any, n: int) -> int:
-    """Check whoever can still be he; in the hard variant nobody is checked twice."""
     for i in range(n):
         move = int(moves[i])
         if kind_of(move) == CHECKS:
             token = piece_of(move)
             if token == 0:
                 token = token_under_a_car(state)
-            if is_suspect(known, token):
+            if is_worth_a_check(state, known, token):
                 return move
         elif kind_of(move) == NO_CHECK:
             return move
@@ -133,22 +141,20 @@ def token_under_a_car(state: Any) -> int:
 
 
 @kernel
-def nearest_suspect(board: Any, state: Any, known: Any, square: int) -> int:
-    nearest = FAR
-    for token in range(1, TOKENS + 1):
-        if is_suspect(known, token):
-            nearest = min(nearest, int(board.distance[square, state.pos[token]]))
-    return nearest
-
-
-@kernel
 def drive_score(board: Any, rules: Any, state: Any, known: Any, move: int) -> int:
-    """Towards the nearest token that can be he, or towards Mister X; onto him if possible."""
+    """Towards the nearest token worth a check, or towards Mister X; onto him if possible."""
     square = target_of(move)
     if state.phase == PHASE_1:
-        nearest = nearest_suspect(board, state, known, square)
-        before = nearest_suspect(board, state, known, int(state.pos[piece_of(move)]))
-        return 1000 if nearest == 0 else before - nearest  # the car that gains most drives
+        nearest = 99
+        for token in range(1, TOKENS + 1):
+            if is_worth_a_check(state, known, token):
+                nearest = min(nearest, int(board.distance[square, state.pos[token]]))
+        gained = 0
+        car = piece_of(move)
+        for token in range(1, TOKENS + 1):  # how far it was before: the car that gains most drives
+            if is_worth_a_check(state, known, token):
+                gained = max(gained, 99 - int(board.distance[state.pos[car], state.pos[token]]))
+        return 1000 if nearest == 0 else (99 - nearest) - gained
     x_at = int(state.pos[state.x_token])
     if square == x_at:
         return 1 << 20

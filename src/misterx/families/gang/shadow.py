@@ -18,6 +18,7 @@ from misterx.families.gang.state import (
     OVER,
     OVERRIDE,
     OVERRIDING,
+    PHASE_1,
     PHASE_2,
     STEPS,
     TOKENS,
@@ -146,7 +147,9 @@ class Shadow:
         state.moved |= 1 << piece
         if piece >= FIRST_CAR:
             state.car = piece
-        elif state.phase == PHASE_2 and piece == state.x_token:  # BX-070: his die is done, a helper's is next
+        elif state.phase == PHASE_1:
+            self.possible[piece] += 1
+        elif piece == state.x_token:  # BX-070: his die is done, a helper's is next
             state.leg = 1
 
     def _stayed(self, fact: Fact) -> None:
