@@ -10,8 +10,10 @@ import numpy.typing as npt
 
 from misterx.bots.greedy import WORDS
 from misterx.kernel.codes import REASONS, SIDES
-from misterx.kernel.random import new_randoms
+from misterx.kernel.random import PADDING
 from misterx.play import Game
+
+MARGIN = 2  # states left free on either side, so that no two threads write to one cache line
 
 
 @dataclass(frozen=True)
@@ -39,8 +41,8 @@ class Room:
             game.engine.board,
             game.engine.rules,
             start,
-            np.zeros(2, family.STATE),
-            new_randoms(0),
+            np.zeros(2 + 2 * MARGIN, family.STATE)[MARGIN:-MARGIN],
+            np.zeros(3 * PADDING, np.int64)[PADDING:-PADDING],
             np.zeros(family.MOST_MOVES, np.int32),
             np.zeros(family.MOST_MOVES, np.int32),
             np.zeros(WORDS, np.int64),

@@ -21,6 +21,7 @@ from typing import Any
 from misterx.kernel.cache import cache_folder, cache_root, is_ready, keep_in, may_compile
 
 COMMAND = [sys.executable, "-m", "misterx.arena.warm"]
+HELP = "--help-along"
 PRIVATE = ".filling-"
 DAY = 86_400
 # A private folder that nothing was written to for this long has lost its process; a family's code that was not made
@@ -43,24 +44,25 @@ def entries(family: str) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     title = next(name for name in titles.ids() if titles.load(name).family == family)
     game = Game(title, None, None, None, None, 0)
     room = Room.of(game)
-    yield from engine_entries(game.engine, room.states[0])
+    # Every other one is a second process's work: the large ones are dealt so that both take as long.
     yield playouts, (*room.for_playouts, 0, 1, room.tally[0])
+    yield from engine_entries(game.engine, room.states[0])
     yield perft, (*Stack(game, 1).arguments, 1)
     if find_spec(f"misterx.bots.greedy.{family}"):
         yield matches, (*room.for_matches, 0, 0, 0, 1, room.tally)
 
 
-def fill(family: str, folder: Path, say: Say) -> None:
-    """Compile everything into a folder; the work of the private process."""
+def fill(family: str, folder: Path, say: Say, share: int = 0, shares: int = 1) -> None:
+    """Compile everything into a folder, or one share of it; the work of the private processes."""
     from misterx.families.verbs import families
     from misterx.kernel.jit import compile_for
 
     keep_in(family, folder)
-    every = list(entries(family))
-    for done, (function, arguments) in enumerate(every):
-        say(f"{done} {len(every)} {function.__name__}")
+    mine = list(entries(family))[share::shares]
+    for done, (function, arguments) in enumerate(mine):
+        say(f"{done} {len(mine)} {function.__name__}")
         compile_for(function, families()[family], arguments)
-    say(f"{len(every)} {len(every)} done")
+    say(f"{len(mine)} {len(mine)} done")
 
 
 class Warming:
@@ -161,15 +163,31 @@ def _tidy(root: Path) -> None:
 
 
 def main(family: str, private: str, final: str = "") -> None:
-    """The process of its own: compile into a private folder, and give it its real name if it has one."""
+    """The process of its own: compile into a private folder, and give it its real name if it has one.
+
+    A second process, where there is a second core, takes every other kernel.
+    """
+    helpers = []
     try:
-        fill(family, Path(private), lambda line: print(line, flush=True))
+        if (os.cpu_count() or 1) > 1:
+            helpers.append(subprocess.Popen([*COMMAND, HELP, family, private], stdout=subprocess.DEVNULL))
+        fill(family, Path(private), lambda line: print(line, flush=True), 0, 1 + len(helpers))
+        if any(helper.wait() for helper in helpers):
+            raise SystemExit("a kernel could not be compiled")
         if final:
             _settle(Path(private), Path(final))
     except BaseException:  # stopped, or whoever wanted the code has gone
+        for helper in helpers:
+            helper.kill()
+            helper.wait()
         shutil.rmtree(private, ignore_errors=True)
         raise
 
 
+def help_along(family: str, private: str) -> None:
+    """The second process. It stops by itself when the first has gone, as then its folder has, too."""
+    fill(family, Path(private), lambda line: None, 1, 2)
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    help_along(*sys.argv[2:]) if sys.argv[1] == HELP else main(*sys.argv[1:])

@@ -28,7 +28,12 @@ class Screen:
     def console(self) -> Console:
         from rich.console import Console
 
-        return Console(file=sys.stdout, markup=False, highlight=False, emoji=False, soft_wrap=False)
+        class Pipe(Console):
+            def on_broken_pipe(self) -> None:
+                """Whoever read this has gone; `cli/run.py` knows what that means."""
+                raise BrokenPipeError
+
+        return Pipe(file=sys.stdout, markup=False, highlight=False, emoji=False, soft_wrap=False)
 
     @property
     def is_terminal(self) -> bool:

@@ -1,0 +1,166 @@
+"""The command line as people and programs use it: what it prints, and one line with code 2 for what it cannot use."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from misterx import Game, titles
+from misterx.cli import main
+from misterx.play.positions import write_game
+
+COMMANDS = ["serve", "play", "titles", "simulate", "replay", "perft", "bench", "board"]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(list(arguments))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "misterx", *arguments]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_teaches_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, name, "--help")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"Usage: misterx {name}")
+    assert f"misterx {name}" in out.split("\n", 2)[2], "an example helps more than a list of options"
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    assert all(f"  {name} " in out for name in COMMANDS)
+
+
+def test_titles_lists_all_five_for_programs_too(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(run(capsys, "titles", "--json")[1])
+    assert [title["id"] for title in told["titles"]] == list(titles.ids())
+    code, out, _ = run(capsys, "titles", "sanssouci")
+    assert code == 0
+    assert "voluntary_reveal" in out
+
+
+@pytest.mark.parametrize("title", titles.ids())
+def test_simulate_prints_the_promised_keys(title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [title, "--games", "2", "--seed", "5", "--x", "random", "--hunters", "random", "--json"]
+    code, out, err = run(capsys, "simulate", *arguments)
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    promised = {"games", "x_wins", "hunter_wins", "x_win_rate", "ci95", "seconds", "moves_per_second"}
+    assert promised <= told.keys()
+    assert told["games"] == 2
+    again = json.loads(run(capsys, "simulate", *arguments)[1])
+    assert (again["x_wins"], again["decisions"]) == (told["x_wins"], told["decisions"])
+
+
+def test_perft_counts_from_the_deal_a_seed_and_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(run(capsys, "perft", "scotland-yard", "2", "--json")[1])
+    assert told["count"] == 16 * 15
+    assert json.loads(run(capsys, "perft", "scotland-yard", "0", "--json")[1])["count"] == 1
+    divided = json.loads(run(capsys, "perft", "scotland-yard", "2", "--seed", "1", "--divide", "--json")[1])
+    game = Game.new("scotland-yard", seed=1)
+    assert list(divided["divide"]) == game.legal_moves()
+    assert divided["count"] == sum(divided["divide"].values())
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(write_game(game)), "utf-8")
+    from_file = json.loads(run(capsys, "perft", "scotland-yard", "2", "--position", str(file), "--json")[1])
+    assert from_file["count"] == divided["count"]
+    assert run(capsys, "perft", "ny-chase", "2", "--position", str(file))[0] == 2
+
+
+def test_replay_tells_a_golden_game_and_names_a_bad_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = titles.load("scotland-yard").folder / "golden" / "01.txt"
+    told = json.loads(run(capsys, "replay", str(record), "--json")[1])
+    assert told["result"]["winner"] in ("x", "hunters")
+    lines = record.read_text("utf-8").splitlines()
+    lines[-1] = "x: x taxi 199"
+    broken = tmp_path / "broken.txt"
+    broken.write_text("\n".join(lines), "utf-8")
+    code, _, err = run(capsys, "replay", str(broken))
+    assert code == 2
+    assert f"ine {len(lines)}" in err
+
+
+def test_board_is_checked_and_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "board", "check", "london")[0] == 0
+    assert json.loads(run(capsys, "board", "stats", "london", "--json")[1])
+
+
+BAD = [
+    ["fly"],
+    ["simulate"],
+    ["simulate", "monopoly"],
+    ["simulate", "scotland-yard", "--games", "0"],
+    ["simulate", "scotland-yard", "--games", "many"],
+    ["simulate", "scotland-yard", "--players", "9"],
+    ["simulate", "scotland-yard", "--option", "edition"],
+    ["simulate", "scotland-yard", "--option", "edition=1999"],
+    ["simulate", "scotland-yard", "--option", "speed=9"],
+    ["simulate", "scotland-yard", "--x", "clever"],
+    ["simulate", "scotland-yard", "--board", "atlantis"],
+    ["simulate", "scotland-yard", "--fast"],
+    ["perft", "scotland-yard"],
+    ["perft", "scotland-yard", "-1"],
+    ["perft", "scotland-yard", "99"],
+    ["perft", "scotland-yard", "2", "--position", "/nowhere/position.json"],
+    ["replay", "/nowhere/game.txt"],
+    ["replay", "."],
+    ["titles", "chess"],
+    ["bench", "--title", "chess"],
+    ["board", "check", "atlantis"],
+    ["board", "render", "atlantis"],
+    ["board"],
+    ["play", "monopoly"],
+    ["play", "scotland-yard", "--side", "taxi"],
+]
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=" ".join)
+def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("misterx")
+    assert len(err.splitlines()) == 1
+    assert "Traceback" not in err
+    assert "went wrong inside" not in err
+
+
+@pytest.mark.parametrize("junk", [b"", b"\xff\xfe", b"\0", b"{}", b"[" * 50_000, b"misterx record 1\n\n\n"])
+def test_junk_files_are_refused(junk: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "junk"
+    file.write_bytes(junk)
+    for arguments in (["replay", str(file)], ["perft", "scotland-yard", "2", "--position", str(file)]):
+        code, out, err = run(capsys, *arguments)
+        assert (code, out, len(err.splitlines())) == (2, "", 1), err
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    arguments = command("titles", "scotland-yard")
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode in (0, 141)
+
+
+def test_stopping_with_ctrl_c_is_quiet() -> None:
+    arguments = command("simulate", "scotland-yard", "--games", "900000000")
+    process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (130, b"")
+    assert b"Traceback" not in err
