@@ -1,6 +1,7 @@
 import type { Insets, Point } from "./types";
 
 const CLOSEST = 3.2;
+const LEGIBLE = 0.55; // below this a number is too small to read
 
 /** Where the board lies on the screen, and how large. All moves keep some of it in sight. */
 export class Camera {
@@ -42,10 +43,12 @@ export class Camera {
     const { top, right, bottom, left } = this.insets();
     const free = [this.wide - left - right, this.high - top - bottom] as const;
     const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const k = Math.min(closest, free[0] / (east - west + 2 * room), free[1] / (south - north + 2 * room));
-    this.k = this.bound(k);
-    this.x = left + free[0] / 2 - ((west + east) / 2) * this.k;
-    this.y = top + free[1] / 2 - ((north + south) / 2) * this.k;
+    const all = Math.min(free[0] / (east - west + 2 * room), free[1] / (south - north + 2 * room));
+    // Places that lie too far apart to be read together: the first one is what matters.
+    const [cx, cy] = all < LEGIBLE ? points[0]! : [(west + east) / 2, (north + south) / 2];
+    this.k = this.bound(Math.min(closest, Math.max(all, LEGIBLE)));
+    this.x = left + free[0] / 2 - cx * this.k;
+    this.y = top + free[1] / 2 - cy * this.k;
     this.keep();
   }
 
