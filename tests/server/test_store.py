@@ -6,6 +6,8 @@ import asyncio
 import cProfile
 import random
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -65,6 +67,25 @@ def test_a_folder_that_cannot_be_written_is_refused_with_a_reason(tmp_path: Path
     (tmp_path / "tables.sqlite").write_text("this is no database, but long enough to be looked at as one" * 30)
     with pytest.raises(StoreError, match="cannot be kept"):
         Store(tmp_path)
+
+
+def test_a_server_that_cannot_keep_tables_says_so_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    command = [
+        sys.executable,
+        "-m",
+        "misterx",
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path / "file"),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "Tables cannot be kept in" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_foreign_or_newer_store_is_left_alone(tmp_path: Path) -> None:

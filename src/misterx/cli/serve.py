@@ -54,7 +54,8 @@ def command(
     listening = _listen(settings, port is not None)
     url = _address(settings, listening)
     try:
-        serve(settings, listening, lambda: _greet(url, lan, no_browser))
+        with listening:
+            serve(settings, listening, lambda: _greet(url, lan, no_browser))
     except StoreError as error:
         raise BadInput(str(error)) from error
 

@@ -49,7 +49,9 @@ def open_socket(settings: Settings) -> socket.socket:
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]) -> None:
     """Serve until told to stop; `ready` is called when the first browser can come."""
     from misterx.server.app import make_app
+    from misterx.server.store import Store
 
+    Store(settings.folder).close()  # says what is wrong with the folder before anything else begins
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
