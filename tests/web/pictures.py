@@ -6,7 +6,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.server.running import Server
 from tests.web.conftest import CHROMIUM
 from tests.web.player import Player

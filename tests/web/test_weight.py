@@ -5,9 +5,10 @@ from __future__ import annotations
 import gzip
 import time
 
-from misterx.server.app import PAGES
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+
+from misterx.server.app import PAGES
 
 MOST_BYTES = 400_000
 MOST_SECONDS = 1.0

@@ -27,7 +27,7 @@ function waitingText(table: TableState): string {
 function mainText(table: TableState, view: AnyView, turn: Turn, covered: boolean): string {
   const { m } = lang;
   if (!turn.mine) return otherText(table, view);
-  if (isGang(view) && view.asked && m.gang.asked[view.asked]) return m.gang.asked[view.asked]!;
+  if (isGang(view) && view.asked && m.gang.asked[view.asked]) return m.gang.asked[view.asked]! + tokenText(view, turn, covered);
   if (isHand(view)) {
     if (turn.actions.some((choice) => choice.plan === "discard")) return m.hand.discardNow;
     if (turn.activePlan === "mission") return m.hand.choose;
@@ -40,6 +40,13 @@ function mainText(table: TableState, view: AnyView, turn: Turn, covered: boolean
   }
   if (turn.activePlan === "fly") return m.say.fly(lang.pawn(turn.active ?? ""));
   return turn.active ? m.say.choose(lang.pawn(turn.active)) : m.say.action;
+}
+
+/** Which token is about to move, and its number for those who know it. */
+function tokenText(view: AnyView, turn: Turn, covered: boolean): string {
+  const token = turn.active?.startsWith("t") ? view.pawns[turn.active] : undefined;
+  if (!token || !turn.active || covered) return "";
+  return ` ${lang.pawn(turn.active)}${token.number == null ? "" : `: ${lang.m.gang.faceUp(token.number)}`}.`;
 }
 
 function otherText(table: TableState, view: AnyView): string {
