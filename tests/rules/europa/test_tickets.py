@@ -88,6 +88,7 @@ def test_eu117_the_box_helps_a_bag_that_cannot_cover_a_draw() -> None:
     track = where(game, "track")
     facts = game.play("x discard none")  # four to draw, two in the bag
     assert [fact["tickets"] for fact in facts if fact["event"] == "recycled"] == [boxed]
+    assert {"event": "stocks", "bag": boxed + 2, "box": 0} in facts  # before the first of the four is drawn
     assert sum(where(game, "box").values()) == 0
     assert sum(where(game, "bag").values()) == boxed + 2 - 4
     assert where(game, "track") == track
