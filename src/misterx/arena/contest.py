@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from misterx import bots
-from misterx.arena.ready import Runner
+from misterx.arena.prepare import prepare as prepare_family
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
-from misterx.kernel.jit import compile_for
 from misterx.play import Game
 
 FORMAT = "misterx contest 1"
@@ -90,17 +89,7 @@ def prepare(contest: Contest, say: Callable[[str], None] | None = None) -> None:
         bot = bots.load(name)
         if not bot.plays(game.title.family):
             raise MisterXError("bot_cannot_play", bot=bot.name, title=contest.title)
-    with Runner(game.title.family, say) as runner:
-        runner.wait()
-    for name in contest.bots:
-        for function, arguments in bots.load(name).kernels(Knowledge(game, game_seat(game))):
-            if say:
-                say(f"compiling {name}")
-            compile_for(function, game.family, arguments)
-
-
-def game_seat(game: Game) -> str:
-    return next(seat for seat in game.seats if game.legal_moves(seat))
+    prepare_family(game.title.family, say)
 
 
 def run(

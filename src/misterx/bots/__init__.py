@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isfinite
 from typing import Any
 
 from misterx.bots.bot import Bot
 from misterx.bots.budget import read_budget
 from misterx.bots.greedy import GreedyBot
+from misterx.bots.levels import Level1, Level2, Level3, Level4, Level5
 from misterx.bots.pimbot import BasicMcts, CategoryMcts, CoalitionMcts, CuriousPimBot, GreedyMcts, PimBot
 from misterx.bots.random_bot import RandomBot
 from misterx.bots.search import SearchBot
@@ -17,7 +19,8 @@ from misterx.kernel.errors import MisterXError
 __all__ = ["NAMES", "Bot", "answers_at_once", "load", "names_for", "usual_for"]
 
 _ALL: tuple[type[Bot], ...] = (
-    RandomBot, GreedyBot, SearchBot, PimBot, BasicMcts, GreedyMcts, CategoryMcts, CoalitionMcts, CuriousPimBot,
+    RandomBot, GreedyBot, Level1, Level2, Level3, Level4, Level5, SearchBot,
+    PimBot, BasicMcts, GreedyMcts, CategoryMcts, CoalitionMcts, CuriousPimBot,
 )  # fmt: skip
 _BOTS = {bot.name: bot for bot in _ALL}
 NAMES = tuple(_BOTS)
@@ -63,6 +66,8 @@ def read_settings(bot: type[Bot], text: str) -> dict[str, float]:
             if not isinstance(bot.settings[key.strip()], int | float):
                 raise ValueError
             changes[key.strip()] = float(value)
+            if not isfinite(changes[key.strip()]):
+                raise ValueError
         except (KeyError, ValueError):
             allowed = [key for key, value in bot.settings.items() if isinstance(value, int | float)]
             raise MisterXError("bad_setting", bot=bot.name, setting=repr(part), allowed=allowed) from None

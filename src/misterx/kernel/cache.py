@@ -20,6 +20,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 # Rooms that hold kernels; of `families` only the family's own folder and the files that all families share.
 ROOMS = ("kernel", "deduce", "bots", "arena")
 CHECK = hashlib.sha256().digest_size
+SEARCHES = "searches"
 
 _chosen: dict[str, Path] = {}
 
@@ -82,6 +83,16 @@ def may_compile() -> bool:
 def is_ready(family: str) -> bool:
     """Whether this family's rules lie compiled in the cache, so that they load in a moment."""
     return may_compile() and cache_folder(family).is_dir()
+
+
+def mark_searches(family: str) -> None:
+    """Note that what searching bots call lies compiled in the folder too."""
+    write_kept(cache_folder(family) / SEARCHES, b"")
+
+
+def are_searches_ready(family: str) -> bool:
+    """Whether a search of this family starts in a moment."""
+    return may_compile() and (cache_folder(family) / SEARCHES).is_file()
 
 
 def read_kept(path: Path) -> bytes | None:

@@ -115,6 +115,9 @@ def _fill_farther(board: Any, nodes: int) -> None:
     if distance.max() > LEVELS:
         return
     board.levels = distance.max()
+    words = board.farther.shape[2]
+    bits = 1 << np.arange(WORD, dtype=np.int64)
     for level in range(board.levels):
-        for node, target in np.argwhere(distance > level).tolist():
-            board.farther[node, level, target // WORD] |= 1 << (target % WORD)
+        farther = np.zeros((nodes, words * WORD), np.int64)
+        farther[:, :nodes] = distance > level
+        board.farther[:nodes, level] = farther.reshape(nodes, words, WORD) @ bits

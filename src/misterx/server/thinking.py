@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +19,7 @@ from typing import Any
 
 from misterx import bots
 from misterx.deduce import Knowledge
+from misterx.kernel.cache import are_searches_ready, may_compile
 from misterx.play import Game
 
 LOG = logging.getLogger("misterx.server")
@@ -57,6 +60,7 @@ class Thinkers:
         self._count = threads
         self._threads: Executor = ThreadPoolExecutor(threads, "bot")
         self._processes: ProcessPoolExecutor | None = None
+        self._preparing: dict[str, subprocess.Popen[bytes]] = {}  # by family
 
     async def choose(self, bot: str, seed: int, game: Game, knowledge: Knowledge) -> str:
         """A bot's move. A bot that fails is replaced by one that cannot, and the log says so."""
@@ -73,6 +77,7 @@ class Thinkers:
 
     async def _elsewhere(self, bot: str, seed: int, game: Game, knowledge: Knowledge) -> str:
         options = game.options
+        self._prepare(game.title.family)
         task = Task(
             bot, seed, game.title.id, options.players, options.chosen, game.seats, knowledge.viewer, knowledge.view,
             list(knowledge.events),
@@ -88,7 +93,18 @@ class Thinkers:
                     raise
         raise AssertionError("unreachable")
 
+    def _prepare(self, family: str) -> None:
+        """Have a family's searches compiled beside the table; until then its bots answer without searching."""
+        if family not in self._preparing and may_compile() and not are_searches_ready(family):
+            command = [sys.executable, "-m", "misterx.arena.prepare", family]
+            quiet = subprocess.DEVNULL
+            self._preparing[family] = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+
     def close(self) -> None:
+        for process in self._preparing.values():
+            if process.poll() is None:
+                process.terminate()
+            process.wait()
         for workers in (self._threads, self._processes):
             if workers:
                 workers.shutdown(wait=False, cancel_futures=True)

@@ -11,6 +11,7 @@ import numpy as np
 
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
+from misterx.bots.greedy import WORDS
 from misterx.bots.search.tree import TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
 from misterx.deduce import Knowledge
@@ -23,7 +24,8 @@ FOUND: dict[str, Any] = {
     "c_x": 0.4,
     "c_hunters": 0.4,
     "first_try": 0.1,
-    "warmth": 1.0,
+    "warmth_x": 1.0,
+    "warmth_hunters": 0.5,
     "random_of_1000": 100,
     "own_of_1000": 500,
     "peek": 0,
@@ -85,7 +87,7 @@ class SearchBot(Bot):
             parameters[key] = value
         chances = np.array(module.chances(knowledge, tables) if parameters.categories else [1] * len(tables), np.int64)
         searcher = MISTER_X if knowledge.viewer == "x" else HUNTERS
-        if searcher == HUNTERS or len(tables) == 1:
+        if searcher == HUNTERS or not module.KNOWS_HIS_TABLE or len(tables) == 1:
             parameters.own_of_1000 = 0
         else:
             chances[0] = 0  # his true table is drawn by itself; it is among the others too
@@ -95,7 +97,7 @@ class SearchBot(Bot):
         known = np.array(shadow.possible, np.int64)
         return (
             knowledge.board, knowledge.rules, roots, chances, len(tables), np.zeros(2, family.STATE), known,
-            np.zeros_like(known), np.zeros_like(known), self._tree, self._room, parameters, self.randoms,
+            np.zeros_like(known), np.zeros(WORDS, np.int64), self._tree, self._room, parameters, self.randoms,
             np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32), np.array(codes, np.int32),
             len(codes), searcher,
         )  # fmt: skip

@@ -7,7 +7,7 @@ from math import log
 from typing import Any
 
 from misterx.bots.search.policy import DROPPED
-from misterx.bots.transit.follow import follow
+from misterx.bots.transit.follow import follow as follow_quickly
 from misterx.bots.transit.greed import nearest_hunter
 from misterx.bots.transit.greed import quick as roll
 from misterx.deduce import Knowledge
@@ -33,6 +33,9 @@ from misterx.kernel.jit import kernel
 __all__ = ["follow", "observe", "rate", "roll", "secret", "tables"]
 
 SURE = 16  # places up to which a flight is worth a thought
+
+
+KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that hunters believe in is listed
 
 
 def tables(knowledge: Knowledge, below: Callable[[int], int]) -> list[Any]:
@@ -71,12 +74,19 @@ def observe(board: Any, rules: Any, state: Any, move: int) -> int:
 
 
 @kernel
+def follow(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+    follow_quickly(board, rules, state, move, known, scratch)
+
+
+@kernel
 def secret(board: Any, rules: Any, state: Any, side: int) -> int:
     return int(state.x) + 1 if side == MISTER_X else 0
 
 
 @kernel
-def rate(board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any) -> None:
+def rate(
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any
+) -> None:
     """How promising each of n moves is, as an exponent."""
     if state.phase == HUNTERS_TURN:
         rate_hunters(board, state, known, moves, n, ratings)

@@ -22,7 +22,8 @@ PARAMETERS = record_type(
         ("c_x", "<f4"),
         ("c_hunters", "<f4"),
         ("first_try", "<f4"),  # how much worse than its node an untried move is taken to be
-        ("warmth", "<f4"),  # of the priors: 1 as rated, more is flatter
+        ("warmth_x", "<f4"),  # of the priors: 1 as rated, more is flatter
+        ("warmth_hunters", "<f4"),
         ("random_of_1000", "<i4"),  # playout moves at random
         ("peek", "i1"),  # whether nodes know the hidden part of moves, as in a search that only determinises
         ("categories", "i1"),  # whether tables are drawn by the distance to the nearest hunter
@@ -41,7 +42,7 @@ ROOM = record_type(
 
 
 @kernel
-def keep_best(moves: Any, ratings: Any, n: int) -> int:
+def keep_best(moves: Any, ratings: Any, n: int, warmth: float) -> int:
     """Leave only the moves worth considering, at most WIDTH; their ratings become priors that add up to one."""
     kept = 0
     for i in range(n):
@@ -66,7 +67,7 @@ def keep_best(moves: Any, ratings: Any, n: int) -> int:
         best = max(best, ratings[i])
     total = 0.0
     for i in range(kept):
-        ratings[i] = exp(ratings[i] - best)
+        ratings[i] = exp((ratings[i] - best) / warmth)
         total += ratings[i]
     for i in range(kept):
         ratings[i] = ratings[i] / total
@@ -116,11 +117,9 @@ def walk(
                         moves[i] = root_moves[i]
                 else:
                     n = legal(board, rules, states[0], moves)
-                rate(board, rules, states[0], known, moves, n, room.rating, scratch)
-                for i in range(n):
-                    if room.rating[i] > DROPPED:
-                        room.rating[i] = room.rating[i] / parameters.warmth
-                n = keep_best(moves, room.rating, n)
+                rate(board, rules, states[0], known, randoms, moves, n, room.rating, scratch)
+                warmth = parameters.warmth_x if side == MISTER_X else parameters.warmth_hunters
+                n = keep_best(moves, room.rating, n, warmth)
                 node = add(tree, slot, own, moves, room.rating, n)
                 fresh = steps > 0
                 if node < 0:
@@ -133,8 +132,9 @@ def walk(
             room.side[depth] = side
             depth += 1
             move = int(tree.move[edge])
+        states[1] = states[0]
         apply(board, rules, states[0], move, None)
-        follow(board, rules, states[0], move, known, scratch)
+        follow(board, rules, states[1], states[0], move, known, scratch)
         key = mix(key, move + 1 if parameters.peek else observe(board, rules, states[0], move))
         steps += 1
     while outcome(board, rules, states[0]) == NOBODY:
@@ -146,8 +146,9 @@ def walk(
                 move = int(moves[draw(randoms, n)])
             else:
                 move = roll(board, rules, states[0], known, randoms, moves, n, scratch)
+        states[1] = states[0]
         apply(board, rules, states[0], move, None)
-        follow(board, rules, states[0], move, known, scratch)
+        follow(board, rules, states[1], states[0], move, known, scratch)
     won = outcome(board, rules, states[0])
     for place in range(depth):
         side = int(room.side[place])

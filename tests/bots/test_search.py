@@ -1,0 +1,90 @@
+"""The search finds what is there to be found, knows only what its seat knows, and repeats itself."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.toy import table
+
+from misterx import Game, bots
+from misterx.bots import levels
+from misterx.deduce import Knowledge, sample
+from misterx.kernel.errors import MisterXError
+
+pytestmark = pytest.mark.slow
+
+
+def choice(game: Game, seat: str, name: str, seed: int = 1) -> str:
+    return bots.load(name, seed).choose(Knowledge(game, seat))
+
+
+@pytest.mark.parametrize("name", ["search@400", "pimbot@400"])
+def test_a_hunter_takes_him_where_he_must_be(name: str) -> None:
+    game = table("hunters", x=4, d1=3, log=[{"ticket": "taxi"}], possible=[4])
+    assert choice(game, "h1", name) == "d1 taxi 4"
+
+
+def test_mister_x_does_not_step_beside_a_hunter_when_he_must_show_himself() -> None:
+    log = [{"ticket": "taxi"}, {"ticket": "taxi"}]
+    game = table(x=4, d1=1, black=0, log=log, possible=[4], options={"double_tickets": 0})
+    # Entry 3 is shown: on 3 or 5 d1 takes him at once, by bus or metro; on 7 he cannot.
+    assert choice(game, "x", "search@400") == "x taxi 7"
+
+
+@pytest.mark.parametrize("name", ["search@150", "pimbot@150"])
+def test_a_choice_depends_on_what_the_seat_knows_alone(name: str) -> None:
+    """The same table with Mister X elsewhere, as far as hunters can know, gives the same choice."""
+    chooser = random.Random(3)
+    game = Game.new("scotland-yard", 4, seed=3)
+    while not game.result and not (game.decider == "hunters" and game.state.round_no > 2):
+        game.play(chooser.choice(game.legal_moves()))
+    knowledge = Knowledge(game, "h1")
+    chosen = choice(game, "h1", name)
+    game.state, _ = sample(knowledge, chooser.randrange)
+    assert choice(game, "h1", name) == chosen
+
+
+@pytest.mark.parametrize("title", ["europa", "behrends"])
+def test_the_search_plays_whole_tables_that_it_samples(title: str) -> None:
+    game = Game.new(title, seed=2)
+    bot = bots.load("search@60", 5)
+    for _ in range(25):
+        if game.result:
+            break
+        seat = next(seat for seat in game.seats if game.legal_moves(seat))
+        game.play(bot.choose(Knowledge(game, seat)), seat)
+    assert game.result or len(game.lines) > 25
+
+
+def test_a_level_answers_before_its_search_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "are_searches_ready", lambda family: False)
+    game = Game.new("scotland-yard", 4, seed=3)
+    assert choice(game, "x", "level5") in game.legal_moves("x")
+
+
+def test_a_weaker_level_takes_the_second_best_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "are_searches_ready", lambda family: True)
+    game = Game.new("scotland-yard", 4, seed=3)
+    assert len({choice(game, "x", "level1", seed) for seed in range(12)}) > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("search@", "bad_budget"),
+        ("search@-3", "bad_budget"),
+        ("search@1e9s", "bad_budget"),
+        ("search@nans", "bad_budget"),
+        ("greedy@10", "unknown_bot"),
+        ("search(@10", "unknown_bot"),
+        ("search(colour=3)@10", "bad_setting"),
+        ("search(c_x=much)@10", "bad_setting"),
+        ("search(c_x=nan)@10", "bad_setting"),
+        ("pimbot(weights=3)", "bad_setting"),
+    ],
+)
+def test_a_name_that_says_nonsense_is_refused(name: str, code: str) -> None:
+    with pytest.raises(MisterXError) as caught:
+        bots.load(name)
+    assert caught.value.code == code
