@@ -63,6 +63,8 @@ UP = {f"t{i}": {"station": 17 + i, "up": True} for i in (1, 2)}
         ({"phase": 2, "t1": 37, "t2": 37, "car1": 37}, "stand on one square, 37"),
         ({"phase": 2, "t1": 57, "t2": 57, "options": {"barricade_on_arrow": False}}, "barricade on an arrow square"),
         ({"phase": 2, "step": "drive"}, "nominated must name the two cars"),
+        ({"phase": 2, "step": "nominate", "leg": "second"}, "cars are nominated before anything else"),
+        ({"phase": 2, "decides": "x", "moved": ["t10"]}, "Mister X's die comes first"),
         ({"phase": 2, "nominated": ["car1"]}, "nominated must name two cars"),
         ({"phase": 2, "nominated": ["car1", "car2"], "step": "jump"}, "colour: it is what the chief names"),
         ({"phase": 2, "nominated": ["car1", "car2"], "step": "banish"}, "car1 stands on no lone helper"),
