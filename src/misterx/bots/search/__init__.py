@@ -26,10 +26,10 @@ FOUND: dict[str, Any] = {
     "first_try": 0.1,
     "warmth_x": 1.0,
     "warmth_hunters": 0.5,
-    "random_of_1000": 100,
+    "random_of_1000": 50,
     "own_of_1000": 500,
     "peek": 0,
-    "categories": 0,
+    "categories": 1,
 }
 
 
