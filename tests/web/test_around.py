@@ -1,0 +1,46 @@
+"""Around the game: watching, giving up, taking back, the record, another game with sides changed, my tables."""
+
+from __future__ import annotations
+
+from tests.server.running import Server
+from tests.web.conftest import Visitor
+from tests.web.player import Player
+
+
+def test_whoever_watches_sees_the_board_and_moves_nothing(server: Server, visit: Visitor) -> None:
+    made = server.make(seats={"x": "me"}, players=3)
+    mister_x = Player(visit(f"{server.url}/t/{made['table']}#{made['mine']['x']}"))
+    page = visit(f"{server.url}/t/{made['table']}#{made['watch']}")
+    page.wait_for_selector(".piece[data-pawn=d1]")
+    mister_x.wait()
+    mister_x.move()
+    page.wait_for_selector(".slot.filled")
+    assert page.locator(".piece[data-pawn=x]").count() == 0
+    assert page.locator(".target, [data-action], [data-tool]").count() == 0
+
+
+def test_a_turn_is_taken_back_a_game_given_up_and_played_again(server: Server, visit: Visitor) -> None:
+    page = visit(server.url)
+    page.click("[data-title=scotland-yard] [data-play=x]")
+    player = Player(page, 3)
+    player.wait()
+    start = page.locator(".piece[data-pawn=x]").get_attribute("data-at")
+    player.move()
+    player.wait()
+    page.click("[data-open=menu]")
+    page.click("[data-takeback]")
+    page.wait_for_function("at => document.querySelector('.piece[data-pawn=x]')?.dataset.at === at", arg=start)
+    page.click("[data-open=menu]")
+    page.click("[data-giveup]")
+    page.click("[data-resign]")
+    page.wait_for_selector(".end")
+    with page.expect_download() as record:
+        page.click("text=Download the record")
+    assert "resigned x" in record.value.path().read_text("utf-8")
+    before = page.url
+    page.click("[data-rematch]")
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector(".piece[data-pawn=d1]")
+    page.goto(f"{server.url}/#tables")
+    page.wait_for_selector("li h2")
+    assert page.locator("li h2").count() == 2
