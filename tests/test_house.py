@@ -120,6 +120,7 @@ def test_the_wheel_is_complete_and_plays(tmp_path: Path) -> None:
     packed = set(wheel.namelist())
     ours = [path for path in list_tracked() if path.is_relative_to(SOURCE)]
     assert {path.relative_to(SOURCE.parent).as_posix() for path in ours} <= packed
+    assert {"misterx/server/pages/index.html", "misterx/server/pages/OFL.txt"} <= packed
     assert {"LICENSE", "NOTICE.md"} <= {Path(name).name for name in packed if "/licenses/" in name}
 
     wheel.extractall(tmp_path / "installed")
