@@ -164,7 +164,7 @@ def letter(board: dict[str, Any], names: dict[str, Any]) -> dict[str, list[dict[
     """Names of countries and seas."""
     lettering = Lettering(board)
     art: dict[str, list[dict[str, Any]]] = {"district": [], "label": []}
-    for kind, voice, reach in (("district", "district", 66), ("label", "water", 80)):
+    for kind, voice, reach in (("district", "district", 90), ("label", "water", 80)):
         for name, spot in names[voice].items():
             shape: dict[str, Any] = {"text": name.upper() if kind == "district" else name, "size": spot["size"]}
             shape |= {"of": voice} if kind == "label" else {}

@@ -211,7 +211,7 @@ def letter(board: dict[str, Any], tables: dict[str, Any], sheet: Sheet) -> dict[
             print(f"no room for {name}")
         else:
             names["landmark"].append(stands)
-    for kind, voice, reach in (("district", "district", 80), ("label", "water", 60), ("label", "park", 50)):
+    for kind, voice, reach in (("district", "district", 100), ("label", "water", 36), ("label", "park", 60)):
         for name, spot in tables["names"][voice].items():
             shape: dict[str, Any] = {"text": name.upper() if kind == "district" else name, "size": spot["size"]}
             shape |= {"of": voice} if kind == "label" else {}

@@ -10,8 +10,8 @@ from misterx.boards.values import number, point, show, text
 Shape = dict[str, Any]
 
 #: Areas in the order in which they are painted, then drawings and words.
-AREAS = ("water", "land", "park", "lake", "bridge")
-KINDS = (*AREAS, "landmark", "district", "label", "legend")
+AREAS = ("water", "land", "block", "park", "lake", "bridge", "building")
+KINDS = (*AREAS, "landmark", "district", "label", "dial", "legend")
 VOICES = ("water", "park", "place")
 MAX_SHAPES = 2_000
 MAX_POINTS = 50_000
@@ -90,6 +90,12 @@ def _landmark(shape: Shape) -> str | None:
     return None
 
 
+def _dial(shape: Shape) -> str | None:
+    if point(shape.get("at")) is None or not _above_zero(shape.get("radius")):
+        return "needs a place “at”: [x, y], and a “radius” above zero"
+    return None
+
+
 def _legend(shape: Shape) -> str | None:
     return "needs a place “at”: [x, y]" if point(shape.get("at")) is None else None
 
@@ -99,5 +105,6 @@ _READ: dict[str, Callable[[Shape], str | None]] = {
     "landmark": _landmark,
     "district": _words,
     "label": _words,
+    "dial": _dial,
     "legend": _legend,
 }

@@ -29,7 +29,7 @@ def tokens(board: Board) -> Iterator[str]:
     printed = board.extra.get("stations", {})
     for number in board.numbers:
         ranks = board.ranks[number]
-        if ground := _square(printed.get(number, {}), _outwards(board, number)):
+        if ground := _square(printed.get(number, {}), _axis(board, number), _outwards(board, number)):
             yield f'<g transform="translate({xy(board.at[number])})">{ground}</g>'
         name = f"<title>{escape(board.names[number])}</title>" if number in board.names else ""
         yield (
@@ -39,26 +39,41 @@ def tokens(board: Board) -> Iterator[str]:
         )
 
 
-def _square(printed: dict[str, Any], outwards: float) -> str:
+def _axis(board: Board, number: int) -> str:
+    """How a street runs through a square: across the page, down it, or round a corner."""
+    (x, y), near = board.at[number], (hop for hop in board.hops if number in (hop.start, hop.end))
+    ends = [board.at[hop.end if hop.start == number else hop.start] for hop in near]
+    if all(end[1] == y for end in ends):
+        return "across"
+    return "down" if all(end[0] == x for end in ends) else "bend"
+
+
+def _square(printed: dict[str, Any], axis: str, outwards: float) -> str:
     """A street square: its colour, and the telephone number or the pips that are printed on it."""
     if printed.get("kind") not in ("street", "junction", "arrow"):
         return ""
     style = STYLE["square"]
-    half = style["side"] / 2
-    corner, side = num(-half), num(2 * half)
+    # Junctions are square, streets rectangular (the rulebook tells them apart so).
+    wide = {"across": style["along"], "down": style["across"]}.get(axis, style["side"])
+    high = {"across": style["across"], "down": style["along"]}.get(axis, style["side"])
+    half = high / 2
     rounding = num(0 if printed["kind"] == "junction" else style["round"])
     drawn = (
-        f'<rect class="{printed.get("colour", "square")}-square" x="{corner}" y="{corner}"'
-        f' width="{side}" height="{side}" rx="{rounding}"/>'
+        f'<rect class="{printed.get("colour", "square")}-square" x="{num(-wide / 2)}" y="{num(-half)}"'
+        f' width="{num(wide)}" height="{num(high)}" rx="{rounding}"/>'
     )
+    if colour := printed.get("colour"):
+        # The first letter says the colour to eyes that do not tell the three apart.
+        place = f'x="{num(wide / 2 - 7)}" y="{num(11 - half)}"'
+        drawn += f'<text class="hue" {place}>{escape(str(colour)[:1].upper())}</text>'
     if phone := printed.get("phone"):
-        drawn += f'<text class="phone" y="{num(half - 4)}">{escape(str(phone))}</text>'
+        drawn += f'<text class="phone" y="{num(half - 3.6)}">{escape(str(phone))}</text>'
     pips = int(printed.get("pips", 0))
     for i in range(pips):
         place = num((i - (pips - 1) / 2) * 8)
         drawn += f'<circle class="dot" cx="{place}" cy="{num(half - 6)}" r="{num(style["dot"])}"/>'
     if printed["kind"] == "arrow":
-        place = f"translate({num(9 - half)} {num(9 - half)}) rotate({num(outwards)})"
+        place = f"translate({num(9 - wide / 2)} {num(9 - half)}) rotate({num(outwards)})"
         drawn += f'<path class="dot" transform="{place}" d="M-6-2.5H0V-6L7 0L0 6V2.5H-6Z"/>'
     return drawn
 

@@ -6,6 +6,7 @@ from xml.sax.saxutils import escape, quoteattr
 from misterx.boards.art import AREAS, Shape
 from misterx.boards.badges import badge_places
 from misterx.boards.board import Board
+from misterx.boards.dial import dial
 from misterx.boards.geometry import Stroke, rounded, smooth, strokes
 from misterx.boards.icons import ICONS
 from misterx.boards.marks import badge, legend, tokens
@@ -35,6 +36,7 @@ def render(board: Board, theme: str = "light", size: int | None = None, tags: It
             f'<rect class="{ground}" width="{num(wide)}" height="{num(high)}"/>',
             *(_area(kind, shape) for kind in AREAS for shape in board.art.get(kind, [])),
             *(_landmark(shape) for shape in board.art.get("landmark", [])),
+            *(piece for shape in board.art.get("dial", []) for piece in dial(board, shape)),
             *_words(board),
             *_lines(board, drawn),
             *(badge(board, mode, place) for mode, place in badge_places(board, drawn)),
@@ -61,7 +63,7 @@ def _landmark(shape: Shape) -> str:
     thin = f'<path class="thin" d="{icon.thin}"/>' if icon.thin else ""
     scale = f"{shape.get('scale', 1):g}"
     place = f"translate({xy(shape['at'])}) scale({scale})"
-    return f'<g class="landmark" transform="{place}"><path d="{icon.body}"/>{cut}{thin}</g>'
+    return f'<g class="landmark {shape["icon"]}" transform="{place}"><path d="{icon.body}"/>{cut}{thin}</g>'
 
 
 def _words(board: Board) -> Iterator[str]:
@@ -77,7 +79,9 @@ def _words(board: Board) -> Iterator[str]:
         else:
             x, y = map(num, word.at)
             turn = f' transform="rotate({num(word.angle)} {x} {y})"' if word.angle else ""
-            yield f'<text {look} x="{x}" y="{y}"{turn}>{shown}</text>'
+            # Typefaces differ in width; the name takes the room that was found for it.
+            room = f'textLength="{num(word.length)}"'
+            yield f'<text {look} {room} x="{x}" y="{y}"{turn}>{shown}</text>'
 
 
 def _lines(board: Board, drawn: list[Stroke]) -> Iterator[str]:

@@ -14,6 +14,7 @@ def _ground(colour: dict[str, str]) -> list[str]:
     rules = [f".{area}{{fill:{colour[area]}}}.{area}-course{{stroke:{colour[area]}}}" for area in AREAS]
     rules.append(".course{fill:none;stroke-linecap:round;stroke-linejoin:round}.bridge-course{stroke-linecap:butt}")
     rules.append(f".landmark{{fill:{colour['landmark']}}}.cut{{fill:{colour['land']}}}")
+    rules.append(f".tree{{fill:{colour['word_park']};opacity:.55}}")
     rules.append(f".thin{{fill:none;stroke:{colour['landmark']};stroke-width:1.4}}")
     return rules
 
@@ -68,7 +69,8 @@ def _tokens(colour: dict[str, str]) -> list[str]:
         "font-variant-numeric:tabular-nums}",
         *(
             f".{name}-square{{fill:{colour[name]};stroke:{colour['edge']};stroke-width:1.4}}"
-            for name in ("square", "red", "yellow", "blue")
+            for name in ("square", "red", "yellow", "blue", "block")
         ),
         f".phone{{fill:{colour['ink']};font-size:{STYLE['square']['phone']}px;font-weight:500}}.dot{{fill:{colour['ink']}}}",
+        f".hue{{fill:{colour['ink']};font-size:9px;font-weight:700}}",
     ]

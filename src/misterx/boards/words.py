@@ -9,6 +9,9 @@ from misterx.boards.board import Point
 from misterx.boards.geometry import along, flat, length, smooth
 from misterx.boards.style import STYLE
 
+NARROW = " ’'.,-–IJfijlt"
+WIDE = {"M": 0.86, "W": 0.92, "m": 0.86, "w": 0.76}
+
 
 @dataclass(frozen=True, slots=True)
 class Word:
@@ -24,8 +27,8 @@ class Word:
 
     @property
     def length(self) -> float:
-        """A generous guess: fonts differ."""
-        return len(self.text) * self.size * (0.62 + self.spacing)
+        """How long the name is drawn, whatever the typeface."""
+        return measure(self.text, self.size, self.spacing)
 
     def fits(self) -> bool:
         return self.at is not None or self.length <= length(list(self.path))
@@ -44,6 +47,17 @@ class Word:
         return spots
 
 
+def measure(text: str, size: float, spacing: float) -> float:
+    return size * sum(_width(letter) + spacing for letter in text)
+
+
+def _width(letter: str) -> float:
+    """Of a letter a unit high, in a common sans serif."""
+    if letter in NARROW:
+        return 0.32
+    return WIDE.get(letter, 0.68 if letter.isupper() else 0.56)
+
+
 def words(art: dict[str, list[dict[str, Any]]]) -> Iterator[Word]:
     for kind in ("district", "label"):
         for shape in art.get(kind, []):
@@ -56,7 +70,7 @@ def words(art: dict[str, list[dict[str, Any]]]) -> Iterator[Word]:
                 continue
             x, y = shape["at"]
             angle = shape.get("angle", 0.0)
-            half = len(shape["text"]) * size * (0.62 + style["spacing"]) / 2
+            half = measure(shape["text"], size, style["spacing"]) / 2
             dx, dy = half * math.cos(math.radians(angle)), half * math.sin(math.radians(angle))
             path = [(x - dx, y - dy), (x + dx, y + dy)]
             yield Word(shape["text"], voice, size, style["spacing"], tuple(path), (x, y), angle)
