@@ -11,10 +11,11 @@ import pytest
 
 from misterx.boards import load
 from misterx.boards.render import render
-from misterx.boards.style import STYLE, THEMES
+from misterx.boards.style import STYLE, THEMES, letter
+from misterx.boards.words import words
 
 SVG = "{http://www.w3.org/2000/svg}"
-OURS = ["london", "new-york"]
+OURS = ["london", "new-york", "potsdam", "europe", "behrends-city"]
 
 
 def drawn(picture: str, look: str) -> list[ElementTree.Element]:
@@ -68,7 +69,7 @@ def test_ranks_differ_by_width_dash_and_shape_before_colour() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_letters_of_a_board_are_all_different(name: str) -> None:
-    letters = [STYLE["letters"][mode] for mode in load(name).modes]
+    letters = [letter(mode) for mode in load(name).modes]
     assert len(set(letters)) == len(letters)
 
 
@@ -113,6 +114,44 @@ def test_names_cannot_break_the_picture(toy: dict[str, Any]) -> None:
     picture = render(load(toy))
     assert ElementTree.fromstring(picture).attrib["aria-label"] == nasty
     assert "<script" not in picture
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"kind": "street", "colour": '"/><script>alert(1)</script>'},
+        {"kind": "junction", "pips": 10**9},
+        {"kind": "junction", "pips": "many"},
+        {"kind": "street", "phone": "<b>" * 60},
+        {"kind": "arrow", "phone": ["no", "text"], "colour": ["red"]},
+    ],
+)
+def test_what_is_printed_on_a_square_cannot_break_the_picture(toy: dict[str, Any], said: dict[str, Any]) -> None:
+    toy["stations"][0] |= said
+    picture = render(load(toy))
+    ElementTree.fromstring(picture)
+    assert "<script" not in picture
+    assert len(picture) < 50_000
+
+
+@pytest.mark.parametrize(
+    "dial", [{}, {"sectors": None}, {"sectors": ["<script>", 7, None, "red"]}, {"sectors": ["busy"] * 99}]
+)
+def test_a_dial_is_drawn_whatever_the_file_says_of_it(toy: dict[str, Any], dial: dict[str, Any]) -> None:
+    toy["dial"] = dial
+    toy["art"]["dial"] = [{"at": [100, 100], "radius": 60}]
+    assert "<script" not in render(load(toy))
+
+
+def test_a_name_takes_the_room_that_was_found_for_it() -> None:
+    picture = ElementTree.fromstring(render(load("london")))
+    rooms = {
+        name.text: float(name.attrib["textLength"])
+        for name in picture.iter(f"{SVG}text")
+        if "textLength" in name.attrib
+    }
+    words_of = {word.text: word.length for word in words(load("london").art) if word.at}
+    assert rooms == pytest.approx(words_of, abs=0.06)
 
 
 def test_a_board_without_art_is_drawn(toy: dict[str, Any]) -> None:

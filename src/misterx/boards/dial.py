@@ -6,6 +6,7 @@ from xml.sax.saxutils import escape
 
 from misterx.boards.art import Shape
 from misterx.boards.board import Board
+from misterx.boards.marks import HUES
 from misterx.boards.svg import num, xy
 
 #: Places on the ring: the dead field between 0 and 1, then the digits 1 to 9 and 0.
@@ -16,12 +17,13 @@ SIGNS = {"warning": "!", "busy": "–"}
 
 def dial(board: Board, shape: Shape) -> Iterator[str]:
     told = board.extra.get("dial")
-    sectors = told.get("sectors", []) if isinstance(told, dict) else []
+    said = told.get("sectors") if isinstance(told, dict) else None
+    sectors = said if isinstance(said, list) else []
     radius = float(shape["radius"])
     yield f'<g class="dial" transform="translate({xy(shape["at"])})">'
     yield f'<circle class="square-square" r="{num(radius)}"/>'
     for place, outcome in enumerate(map(str, sectors[: PLACES - 1]), 1):
-        colour = outcome if outcome in ("red", "yellow", "blue") else "block" if outcome == "busy" else "square"
+        colour = outcome if outcome in HUES else "block" if outcome == "busy" else "square"
         yield f'<path class="{colour}-square" d="{_sector(place, radius)}"/>'
         if outcome in SIGNS:
             yield _sign("phone", _spot(place, radius * 0.87), SIGNS[outcome])

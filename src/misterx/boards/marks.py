@@ -9,6 +9,10 @@ from misterx.boards.board import Board, Point
 from misterx.boards.style import STYLE, letter
 from misterx.boards.svg import num, xy
 
+#: The colours of squares, and the most pips a die has: what else a file says is not drawn.
+HUES = ("red", "yellow", "blue")
+MOST_PIPS = 6
+
 BADGES = {
     "circle": '<circle class="{rank}-badge" r="5.2"/>',
     "square": '<rect class="{rank}-badge" x="-4.7" y="-4.7" width="9.4" height="9.4" rx="1.2"/>',
@@ -57,18 +61,20 @@ def _square(printed: dict[str, Any], axis: str, outwards: float) -> str:
     wide = {"across": style["along"], "down": style["across"]}.get(axis, style["side"])
     high = {"across": style["across"], "down": style["along"]}.get(axis, style["side"])
     half = high / 2
+    colour = printed["colour"] if printed.get("colour") in HUES else None
     rounding = num(0 if printed["kind"] == "junction" else style["round"])
     drawn = (
-        f'<rect class="{printed.get("colour", "square")}-square" x="{num(-wide / 2)}" y="{num(-half)}"'
+        f'<rect class="{colour or "square"}-square" x="{num(-wide / 2)}" y="{num(-half)}"'
         f' width="{num(wide)}" height="{num(high)}" rx="{rounding}"/>'
     )
-    if colour := printed.get("colour"):
+    if colour:
         # The first letter says the colour to eyes that do not tell the three apart.
         place = f'x="{num(wide / 2 - 7)}" y="{num(11 - half)}"'
-        drawn += f'<text class="hue" {place}>{escape(str(colour)[:1].upper())}</text>'
-    if phone := printed.get("phone"):
-        drawn += f'<text class="phone" y="{num(half - 3.6)}">{escape(str(phone))}</text>'
-    pips = int(printed.get("pips", 0))
+        drawn += f'<text class="hue" {place}>{colour[0].upper()}</text>'
+    if isinstance(phone := printed.get("phone"), str):
+        drawn += f'<text class="phone" y="{num(half - 3.6)}">{escape(phone[:8])}</text>'
+    said = printed.get("pips", 0)
+    pips = min(said, MOST_PIPS) if isinstance(said, int) else 0
     for i in range(pips):
         place = num((i - (pips - 1) / 2) * 8)
         drawn += f'<circle class="dot" cx="{place}" cy="{num(half - 6)}" r="{num(style["dot"])}"/>'
