@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,35 @@ import httpx
 import websockets.asyncio.client as client
 from websockets.exceptions import ConnectionClosed
 
+from misterx import boards
 from misterx.server.patch import apply
 
 QUICK = {
     f"MISTERX_{name}": "0" for name in ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND")
 }
+
+
+@cache
+def neighbours() -> dict[int, set[int]]:
+    """Where hunters get to from each station of London in one ride."""
+    london = boards.load("london")
+    near: dict[int, set[int]] = {station: set() for station in london.numbers}
+    for mode in ("taxi", "bus", "metro"):
+        for a, b in london.links(mode):
+            near[a].add(b)
+            near[b].add(a)
+    return near
+
+
+def out_of_reach(view: dict[str, Any]) -> str:
+    """A single move of Mister X to where no hunter gets in one ride, so that the game goes on; else the first move."""
+    legal: list[str] = view["legal"]
+    hunters = {place["station"] for pawn, place in view["pawns"].items() if pawn != "x"}
+    for move in legal:
+        station = int(move.split()[-1])
+        if "double" not in move and not hunters & neighbours()[station]:
+            return move
+    return legal[0]
 
 
 class Server:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.running import Server, sit
+from tests.server.running import Server, out_of_reach, sit
 
 from misterx import Game
 from misterx.cli import main
@@ -33,7 +33,7 @@ def a_game(server: Server, finished: bool) -> str:
 
     async def play() -> None:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
-            await x.play(x.view["legal"][0])
+            await x.play(out_of_reach(x.view))
             if finished:
                 await x.ask("resign")
 

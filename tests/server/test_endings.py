@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import Browser, Server, sit
+from tests.server.running import Browser, Server, out_of_reach, sit
 
 from misterx import Game
 from misterx.cli import main
@@ -70,7 +70,7 @@ def test_a_clock_that_runs_out_loses_and_is_off_by_default(server: Server) -> No
         ):
             clock = x.welcome["clock"]
             assert clock["running"] == "x"
-            await x.play(x.view["legal"][0])
+            await x.play(out_of_reach(x.view))
             clock = (await hunter.listen("update"))["clock"]
             assert clock["running"] == "hunters"
             assert 10 < clock["x"] <= 15
@@ -114,7 +114,7 @@ def test_against_people_nothing_is_taken_back(server: Server) -> None:
     async def play() -> None:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
             assert not x.welcome["can_take_back"]
-            await x.play(x.view["legal"][0])
+            await x.play(out_of_reach(x.view))
             assert (await x.ask("takeback"))["code"] == "no_takeback"
 
     asyncio.run(play())

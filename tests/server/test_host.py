@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.running import Server, sit
+from tests.server.running import Server, out_of_reach, sit
 
 
 def test_the_host_begins_early_and_bots_hold_free_seats_until_somebody_comes(server: Server) -> None:
@@ -15,12 +15,12 @@ def test_the_host_begins_early_and_bots_hold_free_seats_until_somebody_comes(ser
             assert host.welcome["host"]
             await host.send("start")
             await host.listen("welcome")
-            await host.play(host.view["legal"][0])
+            await host.play(out_of_reach(host.view))
             await host.until_my_turn()  # bots have moved for the empty seats
             assert host.view["round"] == 2
             late = server.join(made["table"], made["invites"]["h1"], "Ben")
             async with sit(server, made["table"], late["token"]) as friend:
-                await host.play(host.view["legal"][0])
+                await host.play(out_of_reach(host.view))
                 assert await friend.until_my_turn()
                 await friend.drain()
                 assert friend.view.get("legal")  # the table waits for him
@@ -51,7 +51,7 @@ def test_a_seat_goes_to_a_bot_and_back_to_its_person(server: Server) -> None:
             sit(server, made["table"], made["mine"]["x"], made["host"]) as host,
             sit(server, made["table"], joined["token"]) as friend,
         ):
-            await host.play(host.view["legal"][0])
+            await host.play(out_of_reach(host.view))
             await friend.until_my_turn()
             await host.send("hand", seat="h1", to="bot:random")
             await host.until_my_turn()  # the bot has moved instead
@@ -59,7 +59,7 @@ def test_a_seat_goes_to_a_bot_and_back_to_its_person(server: Server) -> None:
             assert (await friend.ask("play", move="d1 taxi 1"))["code"] == "seat_is_bots"
             await host.send("hand", seat="h1", to="person")
             await host.listen("people")
-            await host.play(host.view["legal"][0])
+            await host.play(out_of_reach(host.view))
             while not friend.view.get("legal"):
                 await friend.listen("update")
             answer = await friend.play(friend.view["legal"][0])
@@ -98,12 +98,12 @@ def test_a_bot_keeps_the_seat_of_somebody_away_and_hands_it_back(server: Server)
 
     async def play() -> None:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
-            await x.play(x.view["legal"][0])
+            await x.play(out_of_reach(x.view))
             assert await x.until_my_turn()  # a bot stepped in
             assert x.people["h1"]["stand_in"] == "random"
             async with sit(server, made["table"], joined["token"]) as friend:
                 assert friend.people["h1"]["stand_in"] is None
-                await x.play(x.view["legal"][0])
+                await x.play(out_of_reach(x.view))
                 assert await friend.until_my_turn()
                 await friend.drain(1.5)
                 assert friend.view.get("legal")  # nobody moves for him while he is there
@@ -119,7 +119,7 @@ def test_in_a_mixed_team_bots_move_after_the_people_or_when_asked(server: Server
             sit(server, made["table"], made["mine"]["x"]) as x,
             sit(server, made["table"], made["mine"]["h1"]) as hunter,
         ):
-            await x.play(x.view["legal"][0])
+            await x.play(out_of_reach(x.view))
             await hunter.until_my_turn()
             await hunter.drain()
             assert hunter.view["moved"] == []  # the bot waits for the person
@@ -134,7 +134,7 @@ def test_in_a_mixed_team_bots_move_after_the_people_or_when_asked(server: Server
                 else:
                     await hunter.listen("update")
             if await x.until_my_turn():
-                await x.play(x.view["legal"][0])
+                await x.play(out_of_reach(x.view))
                 await hunter.drain()
                 assert hunter.view["moved"] == []  # they were asked for one turn only
 

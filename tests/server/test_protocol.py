@@ -7,7 +7,7 @@ import asyncio
 import httpx
 import msgspec
 from starlette.routing import Route
-from tests.server.running import Server, sit
+from tests.server.running import Server, out_of_reach, sit
 
 from misterx import titles
 from misterx.server import api
@@ -47,7 +47,7 @@ def test_metrics_count_moves_and_are_for_this_machine(server: Server) -> None:
 
     async def play() -> None:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
-            await x.play(x.view["legal"][0])
+            await x.play(out_of_reach(x.view))
             await x.play("nonsense")
 
     asyncio.run(play())

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
-from tests.server.running import Browser, Server, sit
+from tests.server.running import Browser, Server, out_of_reach, sit
 
 
 async def everybody(server: Server, stack: AsyncExitStack) -> dict[str, Browser]:
@@ -89,7 +89,7 @@ def test_a_proposal_is_played_by_those_who_accept_it_and_bots_follow(server: Ser
             sit(server, made["table"], made["mine"]["x"]) as x,
             sit(server, made["table"], made["mine"]["h1"]) as hunter,
         ):
-            await x.play(x.view["legal"][0])
+            await x.play(out_of_reach(x.view))
             await hunter.until_my_turn()
             pawns = hunter.view["seats"]
             own = [next(m for m in hunter.view["legal"] if m.split()[0] == pawn) for pawn in pawns["h1"]]
