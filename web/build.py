@@ -51,7 +51,13 @@ def npm(*arguments: str) -> None:
     # npm starts what it runs by the name `node`, which this package puts on no path.
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
     command = [str(node), str(library / "npm" / "bin" / "npm-cli.js"), *arguments]
-    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    # Node brings certificates of its own; behind a proxy only the machine's know it.
+    variables = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    if subprocess.run(command, cwd=WEB, env=variables).returncode != 0:
+        sys.exit(
+            f"npm {arguments[0]} failed. The pages are built with packages that npm downloads on the first run;\n"
+            "behind a proxy, set HTTPS_PROXY and NODE_EXTRA_CA_CERTS (a file with the proxy's certificate)."
+        )
 
 
 if __name__ == "__main__":
