@@ -33,9 +33,9 @@ def around(centre: Point, reach: float) -> Iterator[Point]:
 
 
 class Lettering:
-    """Names placed one after the other on a board without names."""
+    """Names placed one after the other on a board without names; with more care, further from lines."""
 
-    def __init__(self, board: dict[str, Any]) -> None:
+    def __init__(self, board: dict[str, Any], care: float = 1.0) -> None:
         loaded = load(board)
         self.size = loaded.size
         self.markers = [(loaded.at[n], marker_radius(ranks)) for n, ranks in loaded.ranks.items()]
@@ -44,7 +44,7 @@ class Lettering:
         for stroke in strokes(loaded):
             rank = loaded.rank(stroke.hop.mode)
             for p, q in pairwise(flat(stroke.commands)):
-                self._keep(p, q, width(rank) / 2 + CASING, LINE_COST[rank])
+                self._keep(p, q, width(rank) / 2 + CASING, LINE_COST[rank] * care)
 
     def _keep(self, p: Point, q: Point, half: float, cost: float) -> None:
         count = max(1, math.ceil(math.dist(p, q) / CELL * 2))
