@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def test_a_contest_that_was_cut_off_goes_on_and_comes_to_the_same(tmp_path: Path
     lines = (tmp_path / "whole.jsonl").read_text("utf-8").splitlines()
     torn = tmp_path / "torn.jsonl"
     torn.write_text("\n".join([*lines[:2], lines[2][:30]]) + "\n", "utf-8")
-    played = []
+    played: list[dict[str, Any]] = []
     again = run(CONTEST, torn, workers=1, progress=played.append)
     assert len(played) == 3
     assert [(game["seed"], game["record"]) for game in again] == [(game["seed"], game["record"]) for game in whole]
