@@ -31,9 +31,12 @@ def badge(board: Board, mode: str, place: Point) -> str:
 
 def tokens(board: Board) -> Iterator[str]:
     printed = board.extra.get("stations", {})
+    ends = _ends(board) if printed else {}
     for number in board.numbers:
         ranks = board.ranks[number]
-        if ground := _square(printed.get(number, {}), _axis(board, number), _outwards(board, number)):
+        if ground := _square(
+            printed.get(number, {}), _axis(board.at[number], ends.get(number, [])), _outwards(board, number)
+        ):
             yield f'<g transform="translate({xy(board.at[number])})">{ground}</g>'
         name = f"<title>{escape(board.names[number])}</title>" if number in board.names else ""
         yield (
@@ -43,13 +46,20 @@ def tokens(board: Board) -> Iterator[str]:
         )
 
 
-def _axis(board: Board, number: int) -> str:
+def _ends(board: Board) -> dict[int, list[Point]]:
+    """Where the rides from each station end."""
+    ends: dict[int, list[Point]] = {}
+    for hop in board.hops:
+        ends.setdefault(hop.start, []).append(board.at[hop.end])
+        ends.setdefault(hop.end, []).append(board.at[hop.start])
+    return ends
+
+
+def _axis(at: Point, ends: list[Point]) -> str:
     """How a street runs through a square: across the page, down it, or round a corner."""
-    (x, y), near = board.at[number], (hop for hop in board.hops if number in (hop.start, hop.end))
-    ends = [board.at[hop.end if hop.start == number else hop.start] for hop in near]
-    if all(end[1] == y for end in ends):
+    if all(end[1] == at[1] for end in ends):
         return "across"
-    return "down" if all(end[0] == x for end in ends) else "bend"
+    return "down" if all(end[0] == at[0] for end in ends) else "bend"
 
 
 def _square(printed: dict[str, Any], axis: str, outwards: float) -> str:
