@@ -95,6 +95,11 @@ def test_a_picture_takes_less_than_a_second(name: str) -> None:
     assert time.process_time() - started < 1
 
 
+def test_the_legend_writes_vip_as_the_trams_do() -> None:
+    signs = [sign.text for sign in ElementTree.fromstring(render(load("potsdam"))).iter(f"{SVG}text")]
+    assert {"Foot", "ViP", "Train", "Ship"} <= set(signs)
+
+
 def test_size_is_the_width_in_pixels() -> None:
     head = render(load("london"), size=800).splitlines()[0]
     assert 'viewBox="0 0 1600 1200" width="800" height="600"' in head
