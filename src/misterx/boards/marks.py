@@ -133,5 +133,6 @@ def legend(board: Board, at: Point) -> Iterator[str]:
         if "core" in STYLE["ranks"][rank]:
             yield f'<path class="line {rank}-core" d="M14 {y}H54"/>'
         yield badge(board, mode, (34, y))
-        yield f'<text class="mode" x="66" y="{num(y + 4.2)}">{escape(STYLE["written"].get(mode, mode.capitalize()))}</text>'
+        written = STYLE["written"].get(mode, mode.capitalize())
+        yield f'<text class="mode" x="66" y="{num(y + 4.2)}">{escape(written)}</text>'
     yield "</g>"
