@@ -59,6 +59,14 @@ export class Camera {
     return x > left + margin && x < this.wide - right - margin && y > top + margin && y < this.high - bottom - margin;
   }
 
+  /** Move the board just so far that a place lies in the free room. */
+  bring(point: Point, margin = 60): void {
+    const { top, right, bottom, left } = this.insets();
+    const [x, y] = this.toScreen(point);
+    const [nearX, nearY] = [Math.min(this.wide - right - margin, Math.max(left + margin, x)), Math.min(this.high - bottom - margin, Math.max(top + margin, y))];
+    this.pan(nearX - x, nearY - y);
+  }
+
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
