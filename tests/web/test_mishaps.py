@@ -111,7 +111,9 @@ def test_hunters_mark_the_map_and_talk_unseen_by_mister_x(server: Server, visit:
         page.wait_for_selector(".frame")
         page.click("[data-open=team]")
     pages[0].click("[data-tool=suspected]")
-    pages[0].mouse.click(640, 300)
+    spot = pages[0].locator(".piece .ring").first.bounding_box()
+    assert spot
+    pages[0].mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
     pages[1].wait_for_selector("[data-mark=suspect]")
     pages[0].click("text=To the team")
     pages[0].fill("[aria-label='Say something']", "He took the ferry")

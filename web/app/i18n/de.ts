@@ -10,6 +10,8 @@ export const de: Messages = {
     car1: "Wagen 1", car2: "Wagen 2", car3: "Wagen 3", car4: "Wagen 4", team: "Das Team",
   },
   token: (number) => `Stein ${number}`,
+  seat: (number) => `Detektiv ${number}`,
+  bots: { random: "zufällig", greedy: "einfach", level1: "leicht", level2: "mittel", level3: "gut", level4: "stark", level5: "am stärksten" },
   tickets: {
     taxi: "Taxi", bus: "Bus", metro: "U-Bahn", ferry: "Fähre", subway: "Subway", boat: "Boot", foot: "Zu Fuß", vip: "ViP",
     train: "Schnellbahn", ship: "Schiff", car: "Auto", rail: "Bahn", plane: "Flugzeug", black: "Black Ticket", double: "Doppelzug", triple: "Dreifachzug",
@@ -43,7 +45,7 @@ export const de: Messages = {
   },
   set: {
     title: (game) => `Tisch decken: ${game}`, players: "Spieler", seats: "Wer sitzt wo", me: "Ich", friend: "Ein Freund, über einen Link",
-    level: (level) => `Bot ${level}`, edition: "Ausgabe", options: "Optionen", optionsAbout: "Jede Option folgt der gedruckten Regel, bis du sie änderst.",
+    level: (level) => `Bot: ${level}`, edition: "Ausgabe", options: "Optionen", optionsAbout: "Jede Option folgt der gedruckten Regel, bis du sie änderst.",
     aid: "Denkhilfe", aids: { off: "Aus: selber denken", possible: "Zeigen, wo er sein kann", likelihood: "Zeigen, wie wahrscheinlich jeder Ort ist" },
     clock: "Uhr", clockOff: "Keine Uhr", clockMinutes: (minutes) => `je ${minutes} Minuten`, start: "Los", reset: "Gedruckte Regel",
     hotSeat: "Mehrere Plätze sind deine: Ihr reicht das Gerät bei jedem Zug weiter.", yes: "ja", no: "nein", default: "wie gedruckt",
@@ -91,10 +93,10 @@ export const de: Messages = {
   handOver: { title: (name) => `Gib das Gerät an ${name}`, about: "Auf diesem Bild ist nichts geheim.", ready: (name) => `Ich bin ${name}` },
   text: { title: "Textplan", anywhere: "überallhin", where: "Wo alle sind", reach: "Was erreichbar ist", type: "Zug eintippen", example: (move) => `Zum Beispiel ${move}`, send: "Ziehen", unknown: (text) => `„${text}“ ist hier kein Zug. Nenne das Ticket und die Station.`, nothing: "Jetzt ist nichts zu ziehen." },
   hand: {
-    mission: (colour) => `Auftrag ${colour}`, missions: { green: "grün", yellow: "gelb", orange: "orange" }, bag: "Beutel", box: "Schachtel", yourHand: "Deine Hand", handOf: (who, size) => `${who}: ${n(size, "Ticket", "Tickets")}`, openFrom: (move) => `Ab Zug ${move} zieht er offen.`, choose: "Wähle Auftrag und Startstadt.", special: "Sonderaktionen oder Ende der Runde.", discardNow: "Wirf ab, was du magst; die Hand wird wieder aufgefüllt.", targets: "Zielstädte", table: "Auftrag und Beutel",
+    mission: (colour) => `Auftrag ${colour}`, missions: { green: "grün", yellow: "gelb", orange: "orange" }, bag: "Beutel", box: "Schachtel", yourHand: "Deine Hand", handOf: (who, size) => `${who}: ${n(size, "Ticket", "Tickets")}`, openFrom: (move) => `Ab Zug ${move} zieht er offen.`, openFromYou: (move) => `Ab Zug ${move} ziehst du offen.`, choose: "Wähle Auftrag und Startstadt.", special: "Sonderaktionen oder Ende der Runde.", discardNow: "Wirf ab, was du magst; die Hand wird wieder aufgefüllt.", targets: "Zielstädte", table: "Auftrag und Beutel",
   },
   gang: {
-    phase1: "Wer ist er?", phase2: "Die Jagd", dice: "Würfel", checks: (left) => `Noch ${n(left, "Personenkontrolle", "Personenkontrollen")}`, warnings: (held) => `${held} von 20 Verwarnungen`, dial: "Wählscheibe", sectors: { warning: "Verwarnung", busy: "besetzt", red: "rot", yellow: "gelb", blue: "blau" }, you: (number) => `Du bist Nummer ${number}`, chief: (colour) => `Der Chef schickt den Wagen auf ein Feld der Farbe ${colour}.`, faceUp: (number) => `Nummer ${number}`,
+    phase1: "Wer ist er?", phase2: "Die Jagd", dice: "Würfel", checks: (left) => `Noch ${n(left, "Personenkontrolle", "Personenkontrollen")}`, warnings: (held) => `${held} von 20 Verwarnungen`, dial: "Wählscheibe", sectors: { warning: "Verwarnung", busy: "besetzt", red: "rot", yellow: "gelb", blue: "blau" }, you: (number) => `Du bist Nummer ${number}`, he: (number) => `Er ist Nummer ${number}`, chief: (colour) => `Der Chef schickt den Wagen auf ein Feld der Farbe ${colour}.`, faceUp: (number) => `Nummer ${number}`,
     asked: { number: "Wähle deine Nummer.", place: "Setze die Steine.", drive: "Wähle einen Wagen und ein markiertes Feld.", walk: "Wähle einen Stein und ein markiertes Feld.", check: "Hier jemanden kontrollieren?", nominate: "Nominiere zwei Wagen: der erste wird zuerst angerufen.", override: "Dem Chef zuvorkommen?", banish: "Einen Stein verbannen?", jump: "Wähle ein Feld in der Farbe des Chefs." },
     table: "Die Verfolgung", nominated: "Nominiert",
   },

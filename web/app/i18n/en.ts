@@ -1,3 +1,5 @@
+import { options, values } from "./options.en";
+
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Everything that people read, in English. The other languages have the same shape. */
@@ -8,6 +10,8 @@ export const en = {
     car1: "Car 1", car2: "Car 2", car3: "Car 3", car4: "Car 4", team: "The team",
   } as Record<string, string>,
   token: (number: string): string => `Token ${number}`,
+  seat: (number: string): string => `Detective ${number}`,
+  bots: { random: "random", greedy: "simple", level1: "easy", level2: "moderate", level3: "good", level4: "strong", level5: "strongest" } as Record<string, string>,
   tickets: {
     taxi: "Taxi", bus: "Bus", metro: "Underground", ferry: "Ferry", subway: "Subway", boat: "Boat", foot: "On foot", vip: "ViP",
     train: "Fast train", ship: "Ship", car: "Car", rail: "Rail", plane: "Plane", black: "Black ticket", double: "Double move", triple: "Triple move",
@@ -42,7 +46,7 @@ export const en = {
   },
   set: {
     title: (game: string) => `Set the table: ${game}`, players: "Players", seats: "Who sits where", me: "Me", friend: "A friend, by link",
-    level: (level: string) => `Bot ${level}`, edition: "Edition", options: "Options", optionsAbout: "Every option keeps the printed rule unless you change it.",
+    level: (level: string) => `Bot: ${level}`, edition: "Edition", options: "Options", optionsAbout: "Every option keeps the printed rule unless you change it.",
     aid: "Deduction aid", aids: { off: "Off: think for yourselves", possible: "Show where he can be", likelihood: "Show how likely each place is" } as Record<string, string>,
     clock: "Clock", clockOff: "No clock", clockMinutes: (minutes: number) => `${minutes} minutes each`, start: "Start", reset: "Printed rule",
     hotSeat: "Several seats are yours: you will hand the device over at each turn.", yes: "yes", no: "no", default: "as printed",
@@ -90,10 +94,10 @@ export const en = {
   handOver: { title: (name: string) => `Hand the device to ${name}`, about: "Nothing secret is on this screen.", ready: (name: string) => `I am ${name}`},
   text: { title: "Text board", anywhere: "anywhere", where: "Where everybody is", reach: "What can be reached", type: "Type a move", example: (move: string) => `For example ${move}`, send: "Move", unknown: (text: string) => `“${text}” is not a move here. Name the ticket and the station.`, nothing: "Nothing to move now." },
   hand: {
-    mission: (colour: string) => `Mission ${colour}`, missions: { green: "green", yellow: "yellow", orange: "orange" } as Record<string, string>, bag: "Bag", box: "Box", yourHand: "Your hand", handOf: (who: string, size: number) => `${who}: ${n(size, "ticket", "tickets")}`, openFrom: (move: number) => `From move ${move} on he moves openly.`, choose: "Choose a mission and a start city.", special: "Special actions or the end of the round.", discardNow: "Discard what you like; the hand is filled up again.", targets: "Target cities", table: "Mission and bag",
+    mission: (colour: string) => `Mission ${colour}`, missions: { green: "green", yellow: "yellow", orange: "orange" } as Record<string, string>, bag: "Bag", box: "Box", yourHand: "Your hand", handOf: (who: string, size: number) => `${who}: ${n(size, "ticket", "tickets")}`, openFrom: (move: number) => `From move ${move} on he moves openly.`, openFromYou: (move: number) => `From move ${move} on you move openly.`, choose: "Choose a mission and a start city.", special: "Special actions or the end of the round.", discardNow: "Discard what you like; the hand is filled up again.", targets: "Target cities", table: "Mission and bag",
   },
   gang: {
-    phase1: "Who is he?", phase2: "The hunt", dice: "Dice", checks: (left: number) => `${n(left, "person check", "person checks")} left`, warnings: (held: number) => `${held} of 20 warnings`, dial: "Dial", sectors: { warning: "warning", busy: "line busy", red: "red", yellow: "yellow", blue: "blue" } as Record<string, string>, you: (number: number) => `You are number ${number}`, chief: (colour: string) => `The chief sends the car to a ${colour} square.`, faceUp: (number: number) => `number ${number}`, asked: {
+    phase1: "Who is he?", phase2: "The hunt", dice: "Dice", checks: (left: number) => `${n(left, "person check", "person checks")} left`, warnings: (held: number) => `${held} of 20 warnings`, dial: "Dial", sectors: { warning: "warning", busy: "line busy", red: "red", yellow: "yellow", blue: "blue" } as Record<string, string>, you: (number: number) => `You are number ${number}`, he: (number: number) => `He is number ${number}`, chief: (colour: string) => `The chief sends the car to a ${colour} square.`, faceUp: (number: number) => `number ${number}`, asked: {
       number: "Choose your number.", place: "Place the tokens.", drive: "Choose a car and a highlighted square.", walk: "Choose a token and a highlighted square.", check: "Check somebody here?", nominate: "Nominate two cars: the first is called first.", override: "Override the chief?", banish: "Banish a token?", jump: "Choose a square of the chief's colour.",
     } as Record<string, string>, table: "The chase", nominated: "Nominated",
   },
@@ -109,8 +113,8 @@ export const en = {
       tickets: "Your tickets are limited, and what you spend helps him. Save the underground.",
     },
   },
-  options: {} as Record<string, readonly [string, string]>,
-  values: {} as Record<string, string>,
+  options,
+  values,
   notify: { turn: "Your turn at Mister X", tab: "● Your turn" },
 };
 

@@ -10,6 +10,8 @@ export const es: Messages = {
     car1: "Coche 1", car2: "Coche 2", car3: "Coche 3", car4: "Coche 4", team: "El equipo",
   },
   token: (number) => `Ficha ${number}`,
+  seat: (number) => `Detective ${number}`,
+  bots: { random: "al azar", greedy: "sencillo", level1: "fácil", level2: "moderado", level3: "bueno", level4: "fuerte", level5: "el más fuerte" },
   tickets: {
     taxi: "Taxi", bus: "Autobús", metro: "Metro", ferry: "Ferri", subway: "Metro", boat: "Barca", foot: "A pie", vip: "ViP",
     train: "Tren rápido", ship: "Barco", car: "Coche", rail: "Tren", plane: "Avión", black: "Billete negro", double: "Movimiento doble", triple: "Movimiento triple",
@@ -43,7 +45,7 @@ export const es: Messages = {
   },
   set: {
     title: (game) => `Preparar la mesa: ${game}`, players: "Jugadores", seats: "Quién se sienta dónde", me: "Yo", friend: "Un amigo, por enlace",
-    level: (level) => `Bot ${level}`, edition: "Edición", options: "Opciones", optionsAbout: "Cada opción sigue la regla impresa mientras no la cambies.",
+    level: (level) => `Bot: ${level}`, edition: "Edición", options: "Opciones", optionsAbout: "Cada opción sigue la regla impresa mientras no la cambies.",
     aid: "Ayuda para deducir", aids: { off: "Ninguna: pensad vosotros", possible: "Mostrar dónde puede estar", likelihood: "Mostrar lo probable que es cada lugar" },
     clock: "Reloj", clockOff: "Sin reloj", clockMinutes: (minutes) => `${minutes} minutos cada bando`, start: "Empezar", reset: "Regla impresa",
     hotSeat: "Varios asientos son tuyos: pasaréis el dispositivo en cada turno.", yes: "sí", no: "no", default: "como impreso",
@@ -91,10 +93,10 @@ export const es: Messages = {
   handOver: { title: (name) => `Pasa el dispositivo a ${name}`, about: "En esta pantalla no hay nada secreto.", ready: (name) => `Soy ${name}` },
   text: { title: "Tablero en texto", anywhere: "a cualquier lugar", where: "Dónde está cada uno", reach: "Qué se puede alcanzar", type: "Escribe un movimiento", example: (move) => `Por ejemplo ${move}`, send: "Mover", unknown: (text) => `«${text}» no es un movimiento aquí. Nombra el billete y la estación.`, nothing: "Ahora no hay nada que mover." },
   hand: {
-    mission: (colour) => `Misión ${colour}`, missions: { green: "verde", yellow: "amarilla", orange: "naranja" }, bag: "Bolsa", box: "Caja", yourHand: "Tu mano", handOf: (who, size) => `${who}: ${n(size, "billete", "billetes")}`, openFrom: (move) => `Desde el movimiento ${move} se mueve a la vista.`, choose: "Elige una misión y una ciudad de salida.", special: "Acciones especiales o fin de la ronda.", discardNow: "Descarta lo que quieras; la mano se vuelve a llenar.", targets: "Ciudades de destino", table: "Misión y bolsa",
+    mission: (colour) => `Misión ${colour}`, missions: { green: "verde", yellow: "amarilla", orange: "naranja" }, bag: "Bolsa", box: "Caja", yourHand: "Tu mano", handOf: (who, size) => `${who}: ${n(size, "billete", "billetes")}`, openFrom: (move) => `Desde el movimiento ${move} se mueve a la vista.`, openFromYou: (move) => `Desde el movimiento ${move} te mueves a la vista.`, choose: "Elige una misión y una ciudad de salida.", special: "Acciones especiales o fin de la ronda.", discardNow: "Descarta lo que quieras; la mano se vuelve a llenar.", targets: "Ciudades de destino", table: "Misión y bolsa",
   },
   gang: {
-    phase1: "¿Quién es?", phase2: "La caza", dice: "Dados", checks: (left) => `Quedan ${n(left, "control", "controles")}`, warnings: (held) => `${held} de 20 advertencias`, dial: "Disco del teléfono", sectors: { warning: "advertencia", busy: "comunica", red: "rojo", yellow: "amarillo", blue: "azul" }, you: (number) => `Eres el número ${number}`, chief: (colour) => `El jefe manda el coche a una casilla de color ${colour}.`, faceUp: (number) => `número ${number}`,
+    phase1: "¿Quién es?", phase2: "La caza", dice: "Dados", checks: (left) => `Quedan ${n(left, "control", "controles")}`, warnings: (held) => `${held} de 20 advertencias`, dial: "Disco del teléfono", sectors: { warning: "advertencia", busy: "comunica", red: "rojo", yellow: "amarillo", blue: "azul" }, you: (number) => `Eres el número ${number}`, he: (number) => `Él es el número ${number}`, chief: (colour) => `El jefe manda el coche a una casilla de color ${colour}.`, faceUp: (number) => `número ${number}`,
     asked: { number: "Elige tu número.", place: "Coloca las fichas.", drive: "Elige un coche y una casilla marcada.", walk: "Elige una ficha y una casilla marcada.", check: "¿Controlar a alguien aquí?", nominate: "Nombra dos coches: al primero se le llama primero.", override: "¿Adelantarse al jefe?", banish: "¿Desterrar una ficha?", jump: "Elige una casilla del color del jefe." },
     table: "La persecución", nominated: "Nombrados",
   },

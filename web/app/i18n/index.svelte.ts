@@ -34,6 +34,14 @@ class Language {
     return this.m.pawns[id] ?? (/^t\d+$/.test(id) ? this.m.token(id.slice(1)) : id);
   }
 
+  seat(id: string): string {
+    return id === "x" ? this.m.sides.x! : this.m.seat(id.replace(/^h/, ""));
+  }
+
+  bot(id: string): string {
+    return this.m.set.level(this.m.bots[id] ?? sentenceCase(id));
+  }
+
   ticket(id: string): string {
     const [mode, symbol] = id.split("/") as [string, string?];
     const name = this.m.tickets[mode] ?? mode;

@@ -10,6 +10,8 @@ export const pt: Messages = {
     car1: "Carro 1", car2: "Carro 2", car3: "Carro 3", car4: "Carro 4", team: "A equipe",
   },
   token: (number) => `Peça ${number}`,
+  seat: (number) => `Detetive ${number}`,
+  bots: { random: "ao acaso", greedy: "simples", level1: "fácil", level2: "moderado", level3: "bom", level4: "forte", level5: "o mais forte" },
   tickets: {
     taxi: "Táxi", bus: "Ônibus", metro: "Metrô", ferry: "Balsa", subway: "Metrô", boat: "Barco", foot: "A pé", vip: "ViP",
     train: "Trem rápido", ship: "Navio", car: "Carro", rail: "Trem", plane: "Avião", black: "Bilhete preto", double: "Movimento duplo", triple: "Movimento triplo",
@@ -43,7 +45,7 @@ export const pt: Messages = {
   },
   set: {
     title: (game) => `Preparar a mesa: ${game}`, players: "Jogadores", seats: "Quem senta onde", me: "Eu", friend: "Um amigo, por link",
-    level: (level) => `Bot ${level}`, edition: "Edição", options: "Opções", optionsAbout: "Cada opção segue a regra impressa enquanto você não a mudar.",
+    level: (level) => `Bot: ${level}`, edition: "Edição", options: "Opções", optionsAbout: "Cada opção segue a regra impressa enquanto você não a mudar.",
     aid: "Ajuda para deduzir", aids: { off: "Nenhuma: pensem vocês", possible: "Mostrar onde ele pode estar", likelihood: "Mostrar a chance de cada lugar" },
     clock: "Relógio", clockOff: "Sem relógio", clockMinutes: (minutes) => `${minutes} minutos para cada lado`, start: "Começar", reset: "Regra impressa",
     hotSeat: "Vários lugares são seus: vocês passarão o aparelho a cada vez.", yes: "sim", no: "não", default: "como impresso",
@@ -91,10 +93,10 @@ export const pt: Messages = {
   handOver: { title: (name) => `Passe o aparelho para ${name}`, about: "Nada nesta tela é segredo.", ready: (name) => `Sou ${name}` },
   text: { title: "Tabuleiro em texto", anywhere: "a qualquer lugar", where: "Onde está cada um", reach: "O que se pode alcançar", type: "Digite um movimento", example: (move) => `Por exemplo ${move}`, send: "Mover", unknown: (text) => `“${text}” não é um movimento aqui. Diga o bilhete e a estação.`, nothing: "Não há nada para mover agora." },
   hand: {
-    mission: (colour) => `Missão ${colour}`, missions: { green: "verde", yellow: "amarela", orange: "laranja" }, bag: "Saco", box: "Caixa", yourHand: "Sua mão", handOf: (who, size) => `${who}: ${n(size, "bilhete", "bilhetes")}`, openFrom: (move) => `A partir do movimento ${move} ele se move à vista.`, choose: "Escolha uma missão e uma cidade de partida.", special: "Ações especiais ou fim da rodada.", discardNow: "Descarte o que quiser; a mão é completada de novo.", targets: "Cidades de destino", table: "Missão e saco",
+    mission: (colour) => `Missão ${colour}`, missions: { green: "verde", yellow: "amarela", orange: "laranja" }, bag: "Saco", box: "Caixa", yourHand: "Sua mão", handOf: (who, size) => `${who}: ${n(size, "bilhete", "bilhetes")}`, openFrom: (move) => `A partir do movimento ${move} ele se move à vista.`, openFromYou: (move) => `A partir do movimento ${move} você se move à vista.`, choose: "Escolha uma missão e uma cidade de partida.", special: "Ações especiais ou fim da rodada.", discardNow: "Descarte o que quiser; a mão é completada de novo.", targets: "Cidades de destino", table: "Missão e saco",
   },
   gang: {
-    phase1: "Quem é ele?", phase2: "A caçada", dice: "Dados", checks: (left) => `${left === 1 ? "Resta 1 revista" : `Restam ${left} revistas`}`, warnings: (held) => `${held} de 20 advertências`, dial: "Disco do telefone", sectors: { warning: "advertência", busy: "ocupado", red: "vermelho", yellow: "amarelo", blue: "azul" }, you: (number) => `Você é o número ${number}`, chief: (colour) => `O chefe manda o carro para uma casa de cor ${colour}.`, faceUp: (number) => `número ${number}`,
+    phase1: "Quem é ele?", phase2: "A caçada", dice: "Dados", checks: (left) => `${left === 1 ? "Resta 1 revista" : `Restam ${left} revistas`}`, warnings: (held) => `${held} de 20 advertências`, dial: "Disco do telefone", sectors: { warning: "advertência", busy: "ocupado", red: "vermelho", yellow: "amarelo", blue: "azul" }, you: (number) => `Você é o número ${number}`, he: (number) => `Ele é o número ${number}`, chief: (colour) => `O chefe manda o carro para uma casa de cor ${colour}.`, faceUp: (number) => `número ${number}`,
     asked: { number: "Escolha seu número.", place: "Coloque as peças.", drive: "Escolha um carro e uma casa marcada.", walk: "Escolha uma peça e uma casa marcada.", check: "Revistar alguém aqui?", nominate: "Nomeie dois carros: o primeiro é chamado primeiro.", override: "Adiantar-se ao chefe?", banish: "Banir uma peça?", jump: "Escolha uma casa da cor do chefe." },
     table: "A perseguição", nominated: "Nomeados",
   },

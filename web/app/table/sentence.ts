@@ -75,7 +75,7 @@ export function lastEntry(view: TransitView): number {
 
 function moreText(table: TableState, view: AnyView, covered: boolean): string {
   const { m } = lang;
-  if (isHand(view)) return m.hand.openFrom(view.first_open_move);
+  if (isHand(view)) return table.seat === "x" ? m.hand.openFromYou(view.first_open_move) : m.hand.openFrom(view.first_open_move);
   if (!isTransit(view)) return "";
   const moves = movesToReveal(view);
   if (table.seat === "x") return covered || moves === null ? "" : m.say.revealMine(moves);
