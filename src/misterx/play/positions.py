@@ -28,13 +28,15 @@ def open_position(
     except ValueError as error:
         raise refusal([str(error)]) from None
     body = {key: value for key, value in position.items() if key not in HEADER}
-    title = position.get("title")
+    if "title" not in position:
+        raise TitleError("no_title", allowed=titles.ids())
+    title = position["title"]
     if not isinstance(title, str):
         raise TitleError("unknown_title", title=quote(title), allowed=titles.ids())
     options = position.get("options") or {}
     if not isinstance(options, Mapping):
         raise refusal([f"options must be a table, not {quote(options)}."])
-    options = {**implied(title, body), **options}
+    options = {**implied(titles.load(title), body), **options}
     seats = position.get("seats")
     game = cls(title, position.get("players"), options, position.get("board") if board is None else board, seats, seed)
     game.state = copy_record(game.opening)
@@ -63,10 +65,10 @@ def refusal(faults: list[str]) -> PositionError:
     return PositionError("bad_position", faults=faults[:MOST_FAULTS] + more)
 
 
-def implied(title: str, body: Mapping[str, Any]) -> dict[str, Any]:
+def implied(title: titles.Title, body: Mapping[str, Any]) -> dict[str, Any]:
     """Options that a position shows without naming them: how many hunters of each kind, and who holds tickets."""
     pawns = body.get("pawns")
-    defaults = titles.load(title).defaults
+    defaults = title.defaults
     if not isinstance(pawns, Mapping):
         return {}
     found: dict[str, Any] = {}
@@ -87,8 +89,12 @@ def write_game(game: Game) -> dict[str, Any]:
     """The whole table as a position."""
     view = game.story.whole()
     header: dict[str, Any] = {"title": game.title.id, "players": game.options.players}
-    if game.options.chosen:
-        header["options"] = game.options.chosen
     body = game.family.write_position(game.words, game.engine.rules, game.state, view)
+    chosen = game.options.chosen
+    if game.position is not None:  # what a position shows anyway is not named, unless it was
+        named, shown = game.position.get("options") or {}, implied(game.title, body)
+        chosen = {name: value for name, value in chosen.items() if name in named or shown.get(name) != value}
+    if chosen:
+        header["options"] = chosen
     seats = {seat: pawns for seat, pawns in game.seats.items() if seat != "x"}
     return {**copy_plain(header), "seats": copy_plain(seats), **copy_plain(body)}
