@@ -165,6 +165,9 @@ def _play_line(game: Game, text: str, line: int) -> None:
     seat, move = seat.strip(), move.strip()
     if not colon or not move:
         raise RecordError("bad_record", line=line, why=f"{text[:60]!r} is not `seat: move`.")
+    if "?" in move.split():
+        why = "this is what one viewer knows of a running game, not a whole record; only that can be replayed."
+        raise RecordError("bad_record", line=line, why=why)
     try:
         play_line(game, seat, move, line)
     except RecordError:
