@@ -10,6 +10,7 @@ from typing import Any
 
 TEXTS: dict[str, str] = {
     "unknown_title": "There is no title {title}. Titles are: {allowed}.",
+    "no_title": "The position names no title. Titles are: {allowed}.",
     "bad_title": "The title in {folder} cannot be played:\n{faults}",
     "bad_players": "{title} is for {least} to {most} players, not {players}.",
     "unknown_option": "{title} has no option {option}. Its options are: {allowed}.",
@@ -19,7 +20,7 @@ TEXTS: dict[str, str] = {
     "bad_seats": "The seats are wrong: {why}",
     "bad_board": "This board does not fit {title}: {why}",
     "bad_position": "This position is impossible:\n{faults}",
-    "unknown_viewer": "There is no viewer {viewer}. Viewers are: {allowed}.",
+    "unknown_viewer": "There is no {what} {viewer}. There are: {allowed}.",
     "game_running": "{what} can be had only when the game is over.",
     "game_over": "The game is over: {winner} won.",
     "bad_move_text": "{move} is not a move. {hint}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from misterx.kernel.plain import copy_plain, take_plain
 from misterx.kernel.records import Unpacked
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
-from misterx.play.seats import deal_seats, seat_for, seat_may_move
+from misterx.play.seats import Seats, deal_seats, seat_for, seat_may_move
 from misterx.play.story import ALL, Story
 from misterx.play.tape import Tape
 
@@ -43,28 +43,23 @@ class Game:
         seed: int | bytes | None,
     ) -> None:
         self.title = titles.load(title)
-        self.options = titles.resolve(self.title, players, _own_copy(options))
+        self._options = titles.resolve(self.title, players, _own_copy(options))
         if self.title.family not in families():
             why = f"there is no family {self.title.family}; there are {', '.join(families())}."
             raise TitleError("bad_title", folder=self.title.folder, faults=[why])
         self.family = families()[self.title.family]
-        self.family.check_options(self.title, self.options)
+        self.family.check_options(self.title, self._options)
         self.board = (
             board if isinstance(board, boards.Board) else boards.load(self.title.board if board is None else board)
         )
-        self.seats = deal_seats(self.family, self.title, self.options, seats)
-        self.options.seats.update(self.seats)
+        self._seats = deal_seats(self.family, self.title, self._options, seats)
+        self._options.seats.update(self._seats)
         self.draws = Draws(seed)
-        self.words = self.family.words_for(self.title, self.options, self.board)
-        self.engine = Engine(
-            self.title.family,
-            self.family.build_graph(self.title, self.options, self.board),
-            self.family.build_rules(self.title, self.options),
-            self.words,
-        )
-        self.opening = self.family.new_state(self.title, self.options)  # the table before anything was dealt
+        self.words = self.family.words_for(self.title, self._options, self.board)
+        self.engine = self._build_engine()
+        self.opening = self.family.new_state(self.title, self._options)  # the table before anything was dealt
         self.state = self.opening
-        self.story = Story(partial(self.family.new_view, self.words.pawns, self.options.values), self.family.fold)
+        self.story = Story(partial(self.family.new_view, self.words.pawns, self._options.values), self.family.fold)
         self.lines: Tape[tuple[str, str]] = Tape()  # (seat or "chance" or "table", text), one decision each
         self.position: dict[str, Any] | None = None
         self.names: dict[str, str] = {}  # who sits where, as far as somebody said
@@ -84,7 +79,7 @@ class Game:
     ) -> Game:
         """A new game with its start cards dealt. The same seed deals and draws the same."""
         game = cls(title, players, options, board, seats, seed)
-        titles.check_new(game.title, game.options)
+        titles.check_new(game.title, game._options)
         game._tell(game.engine.announce(game.state, {"words": game.words}))
         game._draw_chance()
         return game
@@ -140,7 +135,7 @@ class Game:
         for move in moves:
             pawn = self.family.pawn_of_move(move)
             if pawn not in may:
-                may[pawn] = seat_may_move(self.seats, seat, pawn)
+                may[pawn] = seat_may_move(self._seats, seat, pawn)
             if may[pawn]:
                 own.append(move)
         return own
@@ -160,7 +155,7 @@ class Game:
         trial._draw_chance()
         seen = len(self.story.facts)
         self.__dict__ = trial.__dict__  # a turn that fails half-way has left nothing behind
-        bit = audience_bit(mover) if mover in self.seats else TO_ALL
+        bit = audience_bit(mover) if mover in self._seats else TO_ALL
         return [fact.plain() for fact in self.facts[seen:] if fact.audience & bit]
 
     def note(self, text: str, seat: str) -> None:
@@ -205,6 +200,18 @@ class Game:
     # What is known
 
     @property
+    def seats(self) -> Seats:
+        """Every seat and the pawns that it decides for; a copy."""
+        return {seat: pawns.copy() for seat, pawns in self._seats.items()}
+
+    @property
+    def options(self) -> titles.Options:
+        """The rules as they were chosen; a copy."""
+        said = self._options
+        values, chosen = copy_plain(said.values), copy_plain(said.chosen)
+        return replace(said, values=values, chosen=chosen, notes=said.notes.copy(), seats=self.seats)
+
+    @property
     def facts(self) -> Tape[Fact]:
         """Every fact so far, whoever may know it."""
         return self.story.facts
@@ -216,12 +223,12 @@ class Game:
             "title": self.title.id,
             "board": self.board.id,
             "viewer": viewer,
-            "players": self.options.players,
-            "options": copy_plain(self.options.values),
-            "seats": copy_plain(self.seats),
+            "players": self._options.players,
+            "options": copy_plain(self._options.values),
+            "seats": copy_plain(self._seats),
             **self.story.table(viewer),
         }
-        if viewer in self.seats and seat_is_on(viewer, self.decider):
+        if viewer in self._seats and seat_is_on(viewer, self.decider):
             view["legal"] = self.legal_moves(viewer)
         return view
 
@@ -255,26 +262,49 @@ class Game:
 
     def copy(self) -> Game:
         """The same table once more, to try moves on; what is played on one leaves the other as it was."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.story, twin.lines, twin.names = self.story.copy(), self.lines.copy(), self.names.copy()
         twin.draws = Draws(self.draws.seed, self.draws.count)
         return twin
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()  # what copies share is never written to
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the rules themselves, which are code and found again by the name of their family."""
+        return {key: value for key, value in self.__dict__.items() if key not in ("family", "engine", "_legal")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, family=families()[state["title"].family], _legal=None)
+        self.engine = self._build_engine()
+
+    def __repr__(self) -> str:
+        state = f"{self.result.winner} won ({self.result.reason})" if self.result else f"{self.decider} to move"
+        return f"<Game {self.title.id}: {self._options.players} players, {len(self.lines)} lines, {state}>"
+
     # Inside
+
+    def _build_engine(self) -> Engine:
+        graph = self.family.build_graph(self.title, self._options, self.board)
+        return Engine(self.title.family, graph, self.family.build_rules(self.title, self._options), self.words)
 
     def _play_leg(self, text: str, seat: str | None) -> None:
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)
         pawn = self.family.pawn_of_move(text)
-        movers = (*self.words.pawns, *self.seats, TEAM)
-        if seat is not None and pawn in movers and not seat_may_move(self.seats, seat, pawn):
+        movers = (*self.words.pawns, *self._seats, TEAM)
+        if seat is not None and pawn in movers and not seat_may_move(self._seats, seat, pawn):
             raise IllegalMove("not_your_pawn", seat=seat, pawn=pawn)
         move = self.family.read_move(self.words, self.state, text)
         if move not in self._legal_now()[0]:
             board, rules, state = (Unpacked(r) for r in (self.engine.board, self.engine.rules, self.state))
             raise self.family.explain(self.words, board, rules, state, move, text, self.legal_moves())
         written = self.family.write_move(self.words, self.state, move)
-        self.lines.append((seat or seat_for(self.seats, pawn), written))
+        self.lines.append((seat or seat_for(self._seats, pawn), written))
         self.story.forget()
         self._decide(move)
 
@@ -319,9 +349,10 @@ class Game:
         return self._table_result
 
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
-        allowed = [*self.seats] if seats_only else [*self.seats, "public", ALL]
+        allowed = [*self._seats] if seats_only else [*self._seats, "public", ALL]
         if viewer not in allowed if isinstance(viewer, str) else True:
-            raise MisterXError("unknown_viewer", viewer=quote(viewer), allowed=allowed)
+            what = "seat" if seats_only else "viewer"
+            raise MisterXError("unknown_viewer", what=what, viewer=quote(viewer), allowed=allowed)
         if viewer == ALL and not self.result:
             raise MisterXError("game_running", what="The view of everything")
 

@@ -190,7 +190,7 @@ def choose_seats(game: Game, wish: api.NewTable, browser: bytes) -> dict[str, Se
     seats = {name: Seat("bot", pawns, bot=usual) for name, pawns in game.seats.items()}
     for name, kind in wish.seats.items():
         if name not in seats:
-            raise MisterXError("unknown_viewer", viewer=repr(name)[:40], allowed=list(seats))
+            raise MisterXError("unknown_viewer", what="seat", viewer=repr(name)[:40], allowed=list(seats))
         if kind.startswith("bot:"):
             seats[name].bot = kind.removeprefix("bot:")
             check_bot(game, seats[name].bot)
