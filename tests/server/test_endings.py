@@ -86,15 +86,16 @@ def test_against_bots_alone_a_turn_is_taken_back_and_the_record_says_so(server: 
 
     async def play() -> None:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
+            assert not x.welcome["can_take_back"], "nothing has been done yet"
             assert (await x.ask("takeback"))["code"] == "no_takeback"
             await x.play(next(move for move in x.view["legal"] if "double" not in move))
             await x.until_my_turn()
             before = deepcopy(x.view)
             await x.play(next(move for move in x.view["legal"] if "double" not in move))
             await x.until_my_turn()
-            assert x.welcome["can_take_back"]
             assert (await x.ask("takeback", id="oops"))["type"] == "done"
             assert x.view == before
+            assert x.welcome["can_take_back"], "the first move is still there"
             assert (await x.ask("takeback", id="oops"))["type"] == "done"
             assert x.view == before
             await x.play(x.view["legal"][-1])

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from misterx.play import Game
+from misterx.play.takeback import live_lines
 from misterx.server import wire
 from misterx.server.aid import Watchman
 from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection
@@ -257,7 +258,10 @@ class Table:
     def can_take_back(self) -> bool:
         """Against bots alone: one side has people, and one of its moves is there to take back."""
         sides = {side_of(name) for name, seat in self.seats.items() if seat.kind != "bot"}
-        return self.started and len(sides) == 1 and not self.game.result and self.settings.clock is None
+        if not self.started or len(sides) != 1 or self.game.result or self.settings.clock is not None:
+            return False
+        people = {name for name in self.seats if side_of(name) in sides}
+        return any(self.game.lines[number][0] in people for number in live_lines(self.game.lines))
 
     def on_turn(self) -> dict[str, list[str]]:
         """The seats that may decide now, with their legal moves; found once for each state of the game."""
