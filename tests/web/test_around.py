@@ -25,6 +25,10 @@ def test_a_turn_is_taken_back_a_game_given_up_and_played_again(server: Server, v
     player = Player(page, 3)
     player.wait()
     start = page.locator(".piece[data-pawn=x]").get_attribute("data-at")
+    page.click("[data-open=menu]")
+    assert page.locator("[data-giveup]").count() == 1
+    assert page.locator("[data-takeback]").count() == 0, "nothing has been done yet"
+    page.keyboard.press("Escape")
     player.move()
     player.wait()
     page.click("[data-open=menu]")

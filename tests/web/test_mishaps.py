@@ -58,6 +58,14 @@ def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visitor) -> No
     assert "not known" in (page.locator("main h1").text_content() or "")
 
 
+def test_a_game_that_does_not_exist_is_said_to_be_unknown(server: Server, visit: Visitor) -> None:
+    for place in ("set", "rules"):
+        page = visit(f"{server.url}/#{place}/nope")
+        page.wait_for_selector("main >> text=No such game")
+        page.click("main >> text=All games")
+        page.wait_for_selector("[data-play]")
+
+
 def test_a_name_with_markup_is_only_a_name(server: Server, visit: Visitor) -> None:
     made = server.make(seats={"x": "me", "h1": "open"}, players=2, name="<img src=x onerror=alert(1)>")
     page = visit(f"{server.url}/t/{made['table']}#{made['invites']['h1']}")

@@ -37,7 +37,7 @@ export const de: Messages = {
     playNow: "Gleich spielen", asHunter: "Jage ihn", asX: "Sei Mister X", setTable: "Tisch decken", rules: "Regeln",
     players: (least, most) => `${least} bis ${most} Spieler`, first: "Zum ersten Mal hier? Geführtes Spiel", choose: "Wähle ein Spiel",
   },
-  nav: { home: "Alle Spiele", tables: "Meine Tische", settings: "Einstellungen", close: "Schließen", menu: "Menü" },
+  nav: { unknown: "Dieses Spiel gibt es nicht", unknownAbout: "Diese Adresse nennt kein Spiel, das hier bekannt ist. Vielleicht ist sie vertippt.", home: "Alle Spiele", tables: "Meine Tische", settings: "Einstellungen", close: "Schließen", menu: "Menü" },
   settings: {
     title: "Einstellungen", name: "Dein Name", theme: "Aussehen", themes: { auto: "Wie das Gerät", light: "Papier und Tinte", dark: "Stadt bei Nacht" },
     language: "Sprache", sound: "Töne", cover: "Halten zum Schauen", coverAbout: "Was Mister X weiß, bleibt verdeckt, bis er gedrückt hält.",
@@ -59,6 +59,7 @@ export const de: Messages = {
   join: { title: "Du bist eingeladen", name: "Dein Name", sit: "Hinsetzen", gone: "Dieser Tisch ist hier unbekannt. Vielleicht ist der Link unvollständig." },
   tables: { title: "Meine Tische", empty: "Noch keine Tische. Fang ein Spiel an, dann steht es hier.", running: "Läuft", over: "Vorbei", open: "Öffnen", drop: "Vergessen", as: (who) => `als ${who}` },
   table: {
+    roundAbout: (rounds, entries) => `${rounds} Runden. Ein Doppelzug macht zwei Einträge in einer Runde; die Fahrtentafel kann also bis ${entries} gehen.`,
     round: (round, of) => (of ? `Runde ${round} von ${of}` : `Runde ${round}`), entryOf: (entry, of) => `Eintrag ${entry} von ${of}`,
     watching: "Du schaust zu.", log: "Fahrtentafel", team: "Team", people: "Leute", rules: "Regeln", resign: "Aufgeben", resignSure: "Dieses Spiel aufgeben?", takeBack: "Zurücknehmen",
     board: (name) => `Spielplan ${name}. Pfeiltasten bewegen ihn, Plus und Minus zoomen.`, closer: "Näher", farther: "Weiter weg", whole: "Ganzer Plan", mine: "Meine Figuren",

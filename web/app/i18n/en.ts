@@ -38,7 +38,7 @@ export const en = {
     players: (least: number, most: number) => `${least} to ${most} players`, first: "First time? Play the guided game",
     choose: "Choose a game",
   },
-  nav: { home: "All games", tables: "My tables", settings: "Settings", close: "Close", menu: "Menu" },
+  nav: { unknown: "No such game", unknownAbout: "This address names no game that is known here. Perhaps it is mistyped.", home: "All games", tables: "My tables", settings: "Settings", close: "Close", menu: "Menu" },
   settings: {
     title: "Settings", name: "Your name", theme: "Look", themes: { auto: "As the device", light: "Paper and ink", dark: "City at night" } as Record<string, string>,
     language: "Language", sound: "Sounds", cover: "Hold to look", coverAbout: "Mister X's secrets stay covered until he presses and holds.",
@@ -59,6 +59,7 @@ export const en = {
   join: { title: "You are invited", name: "Your name", sit: "Sit down", gone: "This table is not known here. Perhaps the link is incomplete." },
   tables: { title: "My tables", empty: "No tables yet. Start a game and it will be listed here.", running: "Running", over: "Over", open: "Open", drop: "Forget", as: (who: string) => `as ${who}` },
   table: {
+    roundAbout: (rounds: number, entries: number) => `${rounds} rounds. A double move makes two entries in one round, so the log can come to ${entries}.`,
     round: (round: number, of: number) => (of ? `Round ${round} of ${of}` : `Round ${round}`), entryOf: (entry: number, of: number) => `Entry ${entry} of ${of}`,
     watching: "You are watching.", log: "Travel log", team: "Team", people: "People", rules: "Rules", resign: "Give up", resignSure: "Give up this game?", takeBack: "Take back",
  board: (name: string) => `Board of ${name}. Arrow keys move it, plus and minus zoom.`, closer: "Closer", farther: "Farther", whole: "Whole board", mine: "My pawns",

@@ -37,7 +37,7 @@ export const es: Messages = {
     playNow: "Jugar ya", asHunter: "Perseguirlo", asX: "Ser Mister X", setTable: "Preparar la mesa", rules: "Reglas",
     players: (least, most) => `De ${least} a ${most} jugadores`, first: "¿Primera vez? Partida guiada", choose: "Elige un juego",
   },
-  nav: { home: "Todos los juegos", tables: "Mis mesas", settings: "Ajustes", close: "Cerrar", menu: "Menú" },
+  nav: { unknown: "Ese juego no existe", unknownAbout: "Esta dirección no nombra ningún juego conocido aquí. Quizá esté mal escrita.", home: "Todos los juegos", tables: "Mis mesas", settings: "Ajustes", close: "Cerrar", menu: "Menú" },
   settings: {
     title: "Ajustes", name: "Tu nombre", theme: "Aspecto", themes: { auto: "Como el dispositivo", light: "Papel y tinta", dark: "La ciudad de noche" },
     language: "Idioma", sound: "Sonidos", cover: "Mantener para mirar", coverAbout: "Los secretos de Mister X quedan tapados hasta que mantiene pulsado.",
@@ -59,6 +59,7 @@ export const es: Messages = {
   join: { title: "Te han invitado", name: "Tu nombre", sit: "Sentarse", gone: "Esta mesa no se conoce aquí. Quizá el enlace está incompleto." },
   tables: { title: "Mis mesas", empty: "Aún no hay mesas. Empieza una partida y aparecerá aquí.", running: "En juego", over: "Terminada", open: "Abrir", drop: "Olvidar", as: (who) => `como ${who}` },
   table: {
+    roundAbout: (rounds, entries) => `${rounds} rondas. Un movimiento doble hace dos anotaciones en una ronda: el registro puede llegar a ${entries}.`,
     round: (round, of) => (of ? `Ronda ${round} de ${of}` : `Ronda ${round}`), entryOf: (entry, of) => `Anotación ${entry} de ${of}`,
     watching: "Estás mirando.", log: "Diario de viaje", team: "Equipo", people: "Gente", rules: "Reglas", resign: "Rendirse", resignSure: "¿Rendirse en esta partida?", takeBack: "Deshacer",
     board: (name) => `Tablero de ${name}. Las flechas lo mueven; más y menos lo acercan y alejan.`, closer: "Acercar", farther: "Alejar", whole: "Todo el tablero", mine: "Mis peones",

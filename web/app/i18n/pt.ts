@@ -37,7 +37,7 @@ export const pt: Messages = {
     playNow: "Jogar já", asHunter: "Persegui-lo", asX: "Ser Mister X", setTable: "Preparar a mesa", rules: "Regras",
     players: (least, most) => `De ${least} a ${most} jogadores`, first: "Primeira vez? Partida guiada", choose: "Escolha um jogo",
   },
-  nav: { home: "Todos os jogos", tables: "Minhas mesas", settings: "Ajustes", close: "Fechar", menu: "Menu" },
+  nav: { unknown: "Esse jogo não existe", unknownAbout: "Este endereço não indica nenhum jogo conhecido aqui. Talvez esteja mal digitado.", home: "Todos os jogos", tables: "Minhas mesas", settings: "Ajustes", close: "Fechar", menu: "Menu" },
   settings: {
     title: "Ajustes", name: "Seu nome", theme: "Aparência", themes: { auto: "Como o aparelho", light: "Papel e tinta", dark: "A cidade à noite" },
     language: "Idioma", sound: "Sons", cover: "Segurar para olhar", coverAbout: "Os segredos de Mister X ficam cobertos até ele segurar o botão.",
@@ -59,6 +59,7 @@ export const pt: Messages = {
   join: { title: "Você foi convidado", name: "Seu nome", sit: "Sentar-se", gone: "Esta mesa não é conhecida aqui. Talvez o link esteja incompleto." },
   tables: { title: "Minhas mesas", empty: "Ainda não há mesas. Comece uma partida e ela aparecerá aqui.", running: "Em jogo", over: "Terminada", open: "Abrir", drop: "Esquecer", as: (who) => `como ${who}` },
   table: {
+    roundAbout: (rounds, entries) => `${rounds} rodadas. Um movimento duplo faz dois registros em uma rodada: o diário pode chegar a ${entries}.`,
     round: (round, of) => (of ? `Rodada ${round} de ${of}` : `Rodada ${round}`), entryOf: (entry, of) => `Registro ${entry} de ${of}`,
     watching: "Você está assistindo.", log: "Diário de viagem", team: "Equipe", people: "Pessoas", rules: "Regras", resign: "Desistir", resignSure: "Desistir desta partida?", takeBack: "Voltar atrás",
     board: (name) => `Tabuleiro de ${name}. As setas o movem; mais e menos aproximam e afastam.`, closer: "Aproximar", farther: "Afastar", whole: "Tabuleiro inteiro", mine: "Meus peões",
