@@ -51,8 +51,10 @@ def load(name: str, seed: int = 0) -> Bot:
         raise MisterXError("unknown_bot", bot=repr(name), allowed=NAMES)
     said, at, budget = name.partition("@")
     plain, bracket, rest = said.partition("(")
-    if plain not in _BOTS or (at and _BOTS[plain].usual is None) or (bracket and not rest.endswith(")")):
+    if plain not in _BOTS or (bracket and not rest.endswith(")")):
         raise MisterXError("unknown_bot", bot=repr(name), allowed=NAMES)
+    if at and _BOTS[plain].usual is None:
+        raise MisterXError("no_budget", bot=plain, budget=repr(budget))
     bot = _BOTS[plain]
     return bot(seed, read_budget(budget, plain) if at else None, read_settings(bot, rest.removesuffix(")")))
 

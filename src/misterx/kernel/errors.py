@@ -66,6 +66,7 @@ TEXTS: dict[str, str] = {
     "bad_depth": "A depth is a number from 1 to {most}, not {depth}.",
     "bad_games": "The number of games is a whole number from 1 on, not {games}.",
     "bad_budget": "{bot} thinks for iterations (10000) or seconds (0.5s, 100ms), not {budget}.",
+    "no_budget": "{bot} does not search and takes no budget, so leave {budget} and the @ before it out.",
     "bad_setting": "{bot} has no setting {setting}. A setting is a number: {allowed}.",
     "other_contest": "{file} holds another contest, or something else. Name another file.",
     "bot_cannot_play": "{bot} does not play {title}.",
