@@ -7,12 +7,14 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from misterx import Game, titles
 from misterx.cli import main
+from misterx.cli.progress import Progress
 from misterx.play.positions import write_game
 
 COMMANDS = ["serve", "play", "titles", "simulate", "replay", "perft", "bench", "board"]
@@ -164,3 +166,51 @@ def test_stopping_with_ctrl_c_is_quiet() -> None:
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out) == (130, b"")
     assert b"Traceback" not in err
+
+
+@pytest.mark.parametrize("title", titles.ids())
+def test_who_watches_sees_every_round_once_and_under_its_own_heading(
+    title: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = run(capsys, "play", title, "--watch", "--seed", "3", "--plain", "--delay", "0", "--no-aid")
+    assert code == 0
+    heads = [line for line in out.splitlines() if line.startswith(("Setting up.", "Phase ", "Round "))]
+    rounds = [head.partition(" of ")[0].split(", ")[:2] for head in heads]
+    rounds = [head[: 1 + head[0].startswith("Phase")] for head in rounds]
+    numbers = [int(head[-1].split()[-1].rstrip(".")) for head in rounds if head != ["Setting up."]]
+    assert numbers[0] == 1
+    assert all(later in (1, earlier + 1) for earlier, later in pairwise(numbers))
+    assert all(earlier != later for earlier, later in pairwise(rounds))
+    assert ("His way: " in out) == (title != "behrends")
+
+
+def test_the_first_round_stands_under_its_heading(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "play", "--watch", "--seed", "3", "--plain", "--delay", "0")[1]
+    first, second = out.index("Round 1 of 22."), out.index("Round 2 of 22.")
+    assert first < out.index("(entry 1)") < second < out.index("(entry 2)") < out.index("Round 3 of 22.")
+
+
+@pytest.mark.parametrize("name", ["board", "admin"])
+def test_a_group_alone_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, name)
+    assert (code, err) == (0, "")
+    assert out.startswith(f"Usage: misterx {name}")
+    assert "Commands:" in out
+
+
+def test_a_picture_goes_out_as_one_likes_to_say_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for number, option in enumerate(("-o", "--out", "--output")):
+        assert run(capsys, "board", "render", "london", option, str(tmp_path / f"{number}.svg"))[0] == 0
+    assert len({file.read_text("utf-8") for file in tmp_path.iterdir()}) == 1
+
+
+def test_long_compiling_is_told_once_where_no_bar_is_drawn(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Progress("10 games", 10) as progress:
+        progress.say("compiling, 0%")
+        assert capsys.readouterr().err == "", "what is quick needs no word"
+        monkeypatch.setattr(progress, "begun", progress.begun - 10)
+        progress.say("compiling, 5%")
+        progress.say("compiling, 10%")
+    assert capsys.readouterr().err.count("compiling") == 1

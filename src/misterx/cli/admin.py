@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from misterx.cli.arguments import json_option, print_json
+from misterx.cli.arguments import Group, json_option, print_json
 from misterx.cli.failures import BadInput
 from misterx.cli.screen import Screen
 
@@ -42,7 +42,7 @@ def office(data: str | None) -> Iterator[Office]:
 data_option = click.option("--data", metavar="DIR", help="The folder in which tables are kept.")
 
 
-@click.group("admin", short_help="For whoever hosts tables: list, export, verify, prune, back up.")
+@click.group("admin", cls=Group, short_help="For whoever hosts tables: list, export, verify, prune, back up.")
 def command() -> None:
     """Look after the tables of a server, also while it runs."""
 

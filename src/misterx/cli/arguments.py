@@ -16,6 +16,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
+class Group(click.Group):
+    """Commands under one name, which alone explains itself."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
+
+
 class TitleName(click.ParamType[str]):
     name = "title"
 

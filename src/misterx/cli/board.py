@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from misterx.cli.arguments import json_option, print_json
+from misterx.cli.arguments import Group, json_option, print_json
 from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
 from misterx.cli.screen import Screen
@@ -15,7 +15,7 @@ FAULTY = 1
 SIZES = click.IntRange(100, 20_000)
 
 
-@click.group("board", short_help="Check, draw and measure boards, ours and yours.")
+@click.group("board", cls=Group, short_help="Check, draw and measure boards, ours and yours.")
 def command() -> None:
     """Check, draw and measure boards.
 
@@ -73,7 +73,13 @@ def check(boards: tuple[str, ...], as_json: bool) -> int:
 
 @command.command("render")
 @click.argument("board")
-@click.option("-o", "--output", help="The file to write, .svg or .png; the name of the board with .svg if left out.")
+@click.option(
+    "-o",
+    "--output",
+    "--out",
+    "output",
+    help="The file to write, .svg or .png; the name of the board with .svg if left out.",
+)
 @click.option("--theme", default="light", show_default=True, help="light, dark or print.")
 @click.option("--size", type=SIZES, help="How wide the picture is, in pixels.")
 @click.option("--edition", metavar="TAG", help="Draw another printing of the board, such as classic.")

@@ -186,6 +186,8 @@ class Commands:
         view = self.game.view("all")
         way = [str(station) if station is not None else "?" for station in self.words.path(view)]
         tickets = [slot.ticket or "?" for slot in self.words.slots(view)][: len(way) - 1]
+        if not way:
+            return
         steps = [f"{ticket} {station}" for ticket, station in zip(tickets, way[1:], strict=False)]
         self.screen.hanging("His way: ", " - ".join([way[0], *steps]))
 

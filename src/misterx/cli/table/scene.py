@@ -36,6 +36,10 @@ class Scene:
     possible: frozenset[int] | None = None  # None: the aid is off
     news: list[str] = field(default_factory=list)
     mine: bool = False  # whether the player is Mister X
+    heading: str = ""  # where the news are of a round that is over
+
+    def __post_init__(self) -> None:
+        self.heading = self.heading or self.words.headline(self.view)
 
     def show(self) -> None:
         if self.screen.plain:
@@ -46,7 +50,7 @@ class Scene:
             self._show_narrow()
 
     def _speak(self) -> None:
-        for sentence in [f"{self.words.headline(self.view)}.", *self.news, self.words.outlook(self.view, self.mine)]:
+        for sentence in [f"{self.heading}.", *self.news, self.words.outlook(self.view, self.mine)]:
             self.screen.line(sentence)
         for line in self._say_holdings():
             self.screen.line(line)
@@ -86,7 +90,7 @@ class Scene:
     def _headline(self, width: int) -> None:
         from rich.text import Text
 
-        head = f"{'──' if self.screen.has_dots else '--'} {self.words.headline(self.view)} "
+        head = f"{'──' if self.screen.has_dots else '--'} {self.heading} "
         self.screen.line("")
         self.screen.exact(Text(head.ljust(width, "─" if self.screen.has_dots else "-"), "bold"))
 

@@ -45,6 +45,7 @@ class Session(Commands):
         self.seen = 0
         self.news: list[str] = []
         self.focus: str | None = None
+        self.heading = ""  # of the round in which the latest decision of a bot was made
         self.begun = ""  # the legs of a turn that is typed leg by leg and not sent yet
 
     # The course of the game
@@ -97,12 +98,21 @@ class Session(Commands):
         name = self.seating.x if seat == "x" else self.seating.hunters
         # A bot is made anew for each decision from the seed and its place, so a saved game goes on as it would have.
         bot = bots.load(name, (self.seating.seed * 1_000_003 + len(self.game.lines)) & SEED_ROOM)
+        view = self.game.view(self.viewer)
+        self.heading = self.words.headline(view)
         self.game.play(bot.choose(Knowledge.of(self.game, seat)), seat)
-        if not self.seating.side and self.game.decider == "x" and not self.game.result:
-            self._hear()
-            self.scene().show()
-            self.news = []
-            time.sleep(self.wishes.delay)
+        is_over = _round(view) != _round(self.game.view(self.viewer))
+        if not self.seating.side and is_over and not self.game.result:
+            self._show_round()
+
+    def _show_round(self) -> None:
+        """What those who watch see of a round that is over."""
+        self._hear()
+        scene = self.scene()
+        scene.heading = self.heading
+        scene.show()
+        self.news = []
+        time.sleep(self.wishes.delay)
 
     def _person(self) -> None:
         """One decision of ours: the table is shown, then lines are read until a move is sent."""
@@ -297,6 +307,8 @@ class Session(Commands):
         self.focus = None
         result: Any = self.game.result
         self.screen.line("")
+        if not self.seating.side:
+            self.screen.line((f"{self.heading}.", "bold"))
         for sentence in self.news:
             style = "bold" if sentence == self.news[-1] else ""
             self.screen.line((sentence, style))
@@ -310,6 +322,11 @@ class Session(Commands):
                 won = result.winner == self.seating.side
                 self.screen.line("You have won. Well done." if won else "You have lost this time.")
             self.after()
+
+
+def _round(view: dict[str, Any]) -> tuple[int, int]:
+    """Which round of which part of the game it is; what comes before the first belongs to it."""
+    return view.get("phase", 0), max(1, view.get("round") or 1)
 
 
 __all__ = ["Leave", "Left", "Session", "Wishes"]
