@@ -18,8 +18,8 @@ MOST_GAMES = 1_000_000_000
 @click.option("-n", "--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True)
 @seed_option("The first game's seed; the same seed plays the same games. 0 if left out.")
 @table_options
-@click.option("--x", "x", default="greedy", show_default=True, metavar="BOT", help="Mister X: random or greedy.")
-@click.option("--hunters", default="greedy", show_default=True, metavar="BOT", help="The hunters: random or greedy.")
+@click.option("--x", "x", default="greedy", show_default=True, metavar="BOT", help="Mister X: greedy, level3 …")
+@click.option("--hunters", default="greedy", show_default=True, metavar="BOT", help="The hunters, the same.")
 @click.option("--board", metavar="BOARD", help="Another board: one of ours or a file.")
 @json_option
 def command(
