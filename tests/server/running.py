@@ -41,6 +41,8 @@ def neighbours() -> dict[int, set[int]]:
 def out_of_reach(view: dict[str, Any]) -> str:
     """A single move of Mister X to where no hunter gets in one ride, so that the game goes on; else the first move."""
     legal: list[str] = view["legal"]
+    if view["title"] != "scotland-yard":
+        return legal[0]
     hunters = {place["station"] for pawn, place in view["pawns"].items() if pawn != "x"}
     for move in legal:
         station = int(move.split()[-1])
