@@ -31,7 +31,7 @@ def test_mister_x_resigns_and_everything_is_revealed(server: Server) -> None:
             sit(server, made["table"], made["mine"]["x"]) as x,
             sit(server, made["table"], made["mine"]["h1"]) as hunter,
         ):
-            move = next(move for move in x.view["legal"] if "double" not in move)
+            move = out_of_reach(x.view)
             await x.play(move)
             assert (await x.ask("resign"))["type"] == "done"
             await hunter.listen("secrets")
@@ -74,7 +74,7 @@ def test_a_clock_that_runs_out_loses_and_is_off_by_default(server: Server) -> No
             clock = (await hunter.listen("update"))["clock"]
             assert clock["running"] == "hunters"
             assert 10 < clock["x"] <= 15
-            assert clock["hunters"] == 10
+            assert 9 < clock["hunters"] <= 10  # it is running
             await hunter.listen("secrets")
             assert hunter.view["result"] == {"winner": "x", "reason": "timeout"}
 
@@ -88,10 +88,10 @@ def test_against_bots_alone_a_turn_is_taken_back_and_the_record_says_so(server: 
         async with sit(server, made["table"], made["mine"]["x"]) as x:
             assert not x.welcome["can_take_back"], "nothing has been done yet"
             assert (await x.ask("takeback"))["code"] == "no_takeback"
-            await x.play(next(move for move in x.view["legal"] if "double" not in move))
+            await x.play(out_of_reach(x.view))
             await x.until_my_turn()
             before = deepcopy(x.view)
-            await x.play(next(move for move in x.view["legal"] if "double" not in move))
+            await x.play(out_of_reach(x.view))
             await x.until_my_turn()
             assert (await x.ask("takeback", id="oops"))["type"] == "done"
             assert x.view == before
