@@ -11,7 +11,7 @@ import pytest
 from tests.toy import table
 
 import misterx
-from misterx import Game, IllegalMove, MisterXError, RecordError, TitleError, titles
+from misterx import Game, MisterXError, RecordError, TitleError, titles
 
 TITLES = titles.ids()
 
@@ -83,12 +83,6 @@ def test_what_one_viewer_knows_is_not_taken_for_a_whole_record(title: str) -> No
     with pytest.raises(RecordError, match="one viewer knows of a running game") as caught:
         Game.replay(known)
     assert "?" in known.splitlines()[caught.value.arguments["line"] - 1]
-
-
-def test_a_leg_too_many_is_counted() -> None:
-    game = table(x=3, d1=1)
-    with pytest.raises(IllegalMove, match=r"A double move has 2 legs, and here are 3\."):
-        game.play("x double taxi 4 taxi 3 taxi 4")
 
 
 def test_a_seat_that_is_not_there_is_called_a_seat() -> None:

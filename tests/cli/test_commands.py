@@ -56,7 +56,8 @@ def test_titles_lists_all_five_for_programs_too(capsys: pytest.CaptureFixture[st
 def test_simulate_prints_the_promised_keys(title: str, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = [title, "--games", "2", "--seed", "5", "--x", "random", "--hunters", "random", "--json"]
     code, out, err = run(capsys, "simulate", *arguments)
-    assert (code, err) == (0, "")
+    assert code == 0
+    assert all("compiling" in line for line in err.splitlines())  # said once, where nothing is compiled yet
     told = json.loads(out)
     promised = {"games", "x_wins", "hunter_wins", "x_win_rate", "ci95", "seconds", "moves_per_second"}
     assert promised <= told.keys()
@@ -121,7 +122,6 @@ BAD = [
     ["bench", "--title", "chess"],
     ["board", "check", "atlantis"],
     ["board", "render", "atlantis"],
-    ["board"],
     ["play", "monopoly"],
     ["play", "scotland-yard", "--side", "taxi"],
 ]

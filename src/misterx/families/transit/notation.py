@@ -185,10 +185,6 @@ def split_turn(text: str) -> list[str]:
         if (len(legs[-1]) >= 3 and part != "show" and legs[-1][-1].isdigit()) or legs[-1][-1] == "show":
             legs.append(["x"])
         legs[-1].append(part)
-    most = LEG_WORDS.index(parts[1]) + 1
-    if len(legs) > most:
-        hint = f"A {parts[1]} move has {most} legs, and here are {len(legs)}."
-        raise IllegalMove("bad_move_text", move=quote(text), hint=hint)
     return [" ".join(leg) for leg in legs]
 
 
