@@ -35,7 +35,7 @@ class Server:
     """`misterx serve` on one core."""
 
     def __init__(self, folder: Path) -> None:
-        variables = {**os.environ, **{f"MISTERX_{name}": "0" for name in UNLIMITED}}
+        variables = {**os.environ, **{f"MISTERX_{name}": "0" for name in UNLIMITED}, "MISTERX_USUAL_BOT": "greedy"}
         command = [sys.executable, "-m", "misterx", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=variables, text=True)
         os.sched_setaffinity(self.process.pid, {0})

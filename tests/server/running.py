@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from misterx import boards
 from misterx.server.patch import apply
 
-QUICK = {
-    f"MISTERX_{name}": "0" for name in ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND")
-}
+LIMITS = ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND")
+# No limits, no pauses, and bots that answer at once.
+QUICK = {**{f"MISTERX_{name}": "0" for name in LIMITS}, "MISTERX_USUAL_BOT": "greedy"}
 
 
 @cache

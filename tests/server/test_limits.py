@@ -110,7 +110,7 @@ def test_old_tables_are_forgotten_and_idle_ones_rest_on_disk(tmp_path: Path) -> 
     async def keep_house() -> None:
         from misterx.server import api
 
-        house = House(Settings(data=str(tmp_path), keep_in_memory_minutes=0))
+        house = House(Settings(data=str(tmp_path), keep_in_memory_minutes=0, usual_bot="greedy"))
         waiting = await house.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a")
         running = await house.make(api.NewTable("scotland-yard", seats={"x": "me", "h1": "me"}), b"a")
         old = time.time() - 3 * 86_400

@@ -34,7 +34,9 @@ from misterx.server.table import Table
 from misterx.server.tokens import Right, hashed
 
 HEARINGS: dict[str, Hearing] = {"transit": TransitHearing(), "hand": HandHearing(), "gang": GangHearing()}
-QUIET = Settings(bot_pause=0, tables_per_minute=0, requests_per_second=0, messages_per_second=0, port=0)
+QUIET = Settings(
+    usual_bot="greedy", bot_pause=0, tables_per_minute=0, requests_per_second=0, messages_per_second=0, port=0
+)
 SEED = b"the same for both"
 HASH = re.compile(r'"[0-9a-f]{64}"')
 
@@ -170,7 +172,7 @@ def test_commitments_are_as_many_and_as_long_whatever_the_secret(tmp_path: Path)
     game, truth, other = two_stories("scotland-yard", "public")
 
     async def count(folder: Path, story: list[Line]) -> list[int]:
-        house = House(Settings(data=str(folder), bot_pause=0))
+        house = House(Settings(data=str(folder), bot_pause=0, usual_bot="greedy"))
         table = lay_out(house, game, story)
         for number, (seat, text) in enumerate(story[len(table.game.lines) :]):
             await table.alone(table.play(seat, text, f"move {number}", None))

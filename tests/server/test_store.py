@@ -32,7 +32,7 @@ async def a_table(house: House, title: str = "scotland-yard") -> str:
 
 def test_on_a_full_disk_a_move_is_refused_and_nothing_is_changed(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
         table = house.tables[await a_table(house)]
         writer = house.store._writer
         pages = writer.execute("pragma page_count").fetchone()[0]
@@ -125,7 +125,7 @@ def test_an_older_store_is_brought_forward_after_a_backup(tmp_path: Path, monkey
 )
 def test_a_damaged_table_is_not_served_and_the_reason_is_named(tmp_path: Path, damage: str, why: str) -> None:
     async def break_it() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
         name = await a_table(house)
         await house.store.write((damage, ()))
         with pytest.raises(Fault, match=why):
@@ -140,7 +140,7 @@ def test_a_move_costs_the_same_in_a_long_game_and_among_many_tables(tmp_path: Pa
     """Counted in calls, which no busy machine can change."""
 
     async def play() -> tuple[float, float]:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
         chooser = random.Random(4)
         early: list[float] = []
         late: list[float] = []

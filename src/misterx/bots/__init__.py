@@ -32,8 +32,9 @@ def names_for(family: str) -> tuple[str, ...]:
     return tuple(name for name, bot in _BOTS.items() if bot.plays(family))
 
 
-def usual_for(family: str) -> str:
-    return next(name for name in USUAL if name in names_for(family))
+def usual_for(family: str, wished: str = "") -> str:
+    """The bot that plays where nobody chose one: the wished one if it knows the family."""
+    return next(name for name in (wished, *USUAL) if name in names_for(family))
 
 
 def answers_at_once(name: str) -> bool:

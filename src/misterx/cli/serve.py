@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import socket
 import threading
@@ -55,7 +56,7 @@ def command(
     url = _address(settings, listening)
     try:
         with listening:
-            serve(settings, listening, lambda: _greet(url, lan, no_browser))
+            serve(settings, listening, lambda: _greet(url, lan, no_browser, settings.usual_bot), _say)
     except StoreError as error:
         raise BadInput(str(error)) from error
 
@@ -85,7 +86,13 @@ def _address(settings: Settings, listening: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
 
 
-def _greet(url: str, lan: bool, no_browser: bool) -> None:
+def _say(text: str) -> None:
+    """What goes on beside the table; nobody may be reading any more."""
+    with contextlib.suppress(OSError, ValueError):
+        print(text, flush=True)
+
+
+def _greet(url: str, lan: bool, no_browser: bool, usual: str) -> None:
     screen = Screen()
     if lan:
         import segno
@@ -97,5 +104,5 @@ def _greet(url: str, lan: bool, no_browser: bool) -> None:
     if not no_browser:
         from misterx.server.catalogue import draw_all
 
-        threading.Thread(target=draw_all, daemon=True).start()
+        threading.Thread(target=draw_all, args=(usual,), daemon=True).start()
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

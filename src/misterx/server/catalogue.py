@@ -26,13 +26,14 @@ def words() -> dict[str, dict[str, str]]:
 
 
 @cache
-def catalogue() -> api.Catalogue:
+def catalogue(usual: str) -> api.Catalogue:
+    """Everything that can be chosen; `usual` is the bot that plays where nobody chooses one."""
     found = [api.BotCard(name, words()[name]["about"]) for name in words() if name in bots.NAMES]
-    cards = [title_card(titles.load(name)) for name in titles.ids() if titles.load(name).family in families()]
+    cards = [title_card(titles.load(name), usual) for name in titles.ids() if titles.load(name).family in families()]
     return api.Catalogue(wire.VERSION, cards, found, ["off", "possible"])
 
 
-def title_card(title: Title) -> api.TitleCard:
+def title_card(title: Title, usual: str) -> api.TitleCard:
     players = title.players
     known = bots.names_for(title.family)
     return api.TitleCard(
@@ -46,7 +47,7 @@ def title_card(title: Title) -> api.TitleCard:
         usual=players["usual"],
         editions=list(title.editions),
         bots=[name for name in words() if name in known],
-        usual_bot=bots.usual_for(title.family),
+        usual_bot=bots.usual_for(title.family, usual),
         options=[option_card(title, name) for name in title.defaults],
         seats={str(n): _seats(title, n) for n in range(players["least"], players["most"] + 1)},
     )
@@ -79,12 +80,12 @@ def _seats(title: Title, players: int) -> list[api.SeatCard]:
         return []
 
 
-def draw_all() -> None:
+def draw_all(usual: str) -> None:
     """Make what a home page asks for, before it does."""
-    catalogue()
+    cards = catalogue(usual).titles
     for theme in ("light", "dark"):
-        for title in catalogue().titles:
-            board_picture(title.board, theme)
+        for card in cards:
+            board_picture(card.board, theme)
 
 
 @cache

@@ -61,8 +61,9 @@ class House:
             raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
         seed = secrets.token_bytes(32)
         game = Game.new(wish.title, wish.players, wish.options, seed=seed)
-        seats = seats or choose_seats(game, wish, browser)
+        seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
         if wish.stand_in:
+            wish.stand_in.bot = wish.stand_in.bot or bots.usual_for(game.title.family, self.settings.usual_bot)
             check_bot(game, wish.stand_in.bot)
         settings = wire.TableSettings(
             wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid, wish.clock,
@@ -184,9 +185,9 @@ class House:
         self.store.close()
 
 
-def choose_seats(game: Game, wish: api.NewTable, browser: bytes) -> dict[str, Seat]:
+def choose_seats(game: Game, wish: api.NewTable, browser: bytes, wished: str) -> dict[str, Seat]:
     """Who sits where, as wished; seats that nobody spoke of are bots'."""
-    usual = bots.usual_for(game.title.family)
+    usual = bots.usual_for(game.title.family, wished)
     seats = {name: Seat("bot", pawns, bot=usual) for name, pawns in game.seats.items()}
     for name, kind in wish.seats.items():
         if name not in seats:

@@ -73,7 +73,8 @@ async def read_body(request: Request, kind: Any) -> Any:
 
 @door
 async def get_titles(request: Request) -> Response:
-    return answer(catalogue())
+    house: House = request.app.state.house
+    return answer(catalogue(house.settings.usual_bot))
 
 
 @door

@@ -46,14 +46,15 @@ def open_socket(settings: Settings) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]) -> None:
-    """Serve until told to stop; `ready` is called when the first browser can come."""
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any], say: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is called when the first browser can come, `say` hears of what goes on."""
     from misterx.server.app import make_app
     from misterx.server.store import Store
 
     Store(settings.folder).close()  # says what is wrong with the folder before anything else begins
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -77,6 +78,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
             await asyncio.sleep(0.01)
         if server.started:
             ready()
+            app.state.house.thinkers.begin(settings.usual_bot, say)
         await serving
 
     asyncio.Runner(loop_factory=loop_factory()).run(run())

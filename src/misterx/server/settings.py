@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from misterx import bots
+
 DEFAULT_PORT = 8470
 
 
@@ -33,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_in_memory_minutes: float = 10
     bot_pause: float = 0.4
     bot_threads: int = 2
+    usual_bot: str = "level3"  # who plays where nobody chose a bot
     metrics_for: str = ""  # addresses beside this machine that may read /metrics
     log: bool = False  # say what happens, not only what goes wrong
 
@@ -57,7 +60,10 @@ def read_settings(file: Path | None = None, **given: Any) -> Settings:
     values: dict[str, Any] = tomllib.loads(file.read_text("utf-8")) if file else {}
     values |= _from_environment(os.environ)
     values |= {name: value for name, value in given.items() if value is not None}
-    return msgspec.convert(values, Settings, strict=False)
+    settings = msgspec.convert(values, Settings, strict=False)
+    if settings.usual_bot not in bots.NAMES:
+        raise ValueError(f"there is no bot {settings.usual_bot!r}; bots are {', '.join(bots.NAMES)}")
+    return settings
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import subprocess
-import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from misterx import bots
+from misterx import bots, titles
 from misterx.deduce import Knowledge
-from misterx.kernel.cache import are_searches_ready, may_compile
+from misterx.families.verbs import families
+from misterx.kernel.cache import are_searches_ready
 from misterx.play import Game
+from misterx.server.preparing import Preparing, Say
 
 LOG = logging.getLogger("misterx.server")
 
@@ -53,6 +53,18 @@ def think_here(bot: str, seed: int, knowledge: Knowledge) -> str:
     return bots.load(bot, seed).choose(knowledge)
 
 
+def count_titles(family: str) -> int:
+    return sum(titles.load(name).family == family for name in titles.ids())
+
+
+def load_searches(names: Sequence[str]) -> None:
+    """Let a worker load what is compiled, by one quick choice in each family, before somebody waits for it."""
+    for family in names:
+        game = Game.new(next(name for name in titles.ids() if titles.load(name).family == family), seed=0)
+        seat = next(seat for seat in game.seats if game.legal_moves(seat))
+        bots.load("level1").choose(Knowledge(game, seat))
+
+
 class Thinkers:
     """The workers of a house."""
 
@@ -60,7 +72,17 @@ class Thinkers:
         self._count = threads
         self._threads: Executor = ThreadPoolExecutor(threads, "bot")
         self._processes: ProcessPoolExecutor | None = None
-        self._preparing: dict[str, subprocess.Popen[bytes]] = {}  # by family
+        self._preparing = Preparing()
+
+    def begin(self, usual: str, say: Say) -> None:
+        """Get good bots ready: compile what is missing beside the table, and let a worker load the rest."""
+        if bots.answers_at_once(usual):
+            return
+        most_played = sorted(families(), key=count_titles, reverse=True)
+        self._preparing.begin(most_played, say)
+        ready = [family for family in most_played if are_searches_ready(family)]
+        if ready:
+            self._workers().submit(load_searches, ready)
 
     async def choose(self, bot: str, seed: int, game: Game, knowledge: Knowledge) -> str:
         """A bot's move. A bot that fails is replaced by one that cannot, and the log says so."""
@@ -77,34 +99,27 @@ class Thinkers:
 
     async def _elsewhere(self, bot: str, seed: int, game: Game, knowledge: Knowledge) -> str:
         options = game.options
-        self._prepare(game.title.family)
+        self._preparing.want(game.title.family)
         task = Task(
             bot, seed, game.title.id, options.players, options.chosen, game.seats, knowledge.viewer, knowledge.view,
             list(knowledge.events),
         )  # fmt: skip
         for last in (False, True):
-            if self._processes is None:
-                self._processes = ProcessPoolExecutor(self._count, get_context("spawn"))
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._processes, think_elsewhere, task)
+                return await asyncio.get_running_loop().run_in_executor(self._workers(), think_elsewhere, task)
             except BrokenProcessPool:  # somebody ended a worker: another one takes its place
                 self._processes = None
                 if last:
                     raise
         raise AssertionError("unreachable")
 
-    def _prepare(self, family: str) -> None:
-        """Have a family's searches compiled beside the table; until then its bots answer without searching."""
-        if family not in self._preparing and may_compile() and not are_searches_ready(family):
-            command = [sys.executable, "-m", "misterx.arena.prepare", family]
-            quiet = subprocess.DEVNULL
-            self._preparing[family] = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._processes is None:
+            self._processes = ProcessPoolExecutor(self._count, get_context("spawn"))
+        return self._processes
 
     def close(self) -> None:
-        for process in self._preparing.values():
-            if process.poll() is None:
-                process.terminate()
-            process.wait()
+        self._preparing.close()
         for workers in (self._threads, self._processes):
             if workers:
                 workers.shutdown(wait=False, cancel_futures=True)

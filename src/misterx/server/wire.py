@@ -261,7 +261,7 @@ class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
     """After so many seconds away a bot keeps a person's seat, and hands it back at the return."""
 
-    bot: Id = "random"
+    bot: Id = ""  # the usual one
     after: Annotated[int, msgspec.Meta(ge=1, le=864_000)] = 60
 
 
