@@ -10,6 +10,7 @@ from typing import Any
 
 TEXTS: dict[str, str] = {
     "unknown_title": "There is no title {title}. Titles are: {allowed}.",
+    "unknown_rules": "This program does not know the rules {rules}; it knows {allowed}.",
     "no_title": "The position names no title. Titles are: {allowed}.",
     "bad_title": "The title in {folder} cannot be played:\n{faults}",
     "bad_players": "{title} is for {least} to {most} players, not {players}.",

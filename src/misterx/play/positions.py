@@ -18,9 +18,16 @@ HEADER = ("title", "players", "options", "seats", "board")
 
 
 def open_position(
-    cls: type[Game], position: Mapping[str, Any], board: boards.Source | boards.Board | None, seed: int | bytes | None
+    cls: type[Game],
+    position: Mapping[str, Any],
+    board: boards.Source | boards.Board | None,
+    seed: int | bytes | None,
+    pinned: str | None = None,
 ) -> Game:
-    """A game that stands as the position says, before anything that chance brings next."""
+    """A game that stands as the position says, before anything that chance brings next.
+
+    `pinned` names the version of the rules where that is not the present one.
+    """
     if not isinstance(position, Mapping):
         raise refusal([f"a position is a table, not {quote(position)}."])
     try:
@@ -36,6 +43,9 @@ def open_position(
     options = position.get("options") or {}
     if not isinstance(options, Mapping):
         raise refusal([f"options must be a table, not {quote(options)}."])
+    titles.load(title)
+    if pinned and pinned.partition("@")[0] == title:
+        title = pinned
     options = {**implied(titles.load(title), body), **options}
     seats = position.get("seats")
     game = cls(title, position.get("players"), options, position.get("board") if board is None else board, seats, seed)

@@ -49,7 +49,7 @@ def whole_record(game: Game) -> str:
 def _header(game: Game) -> dict[str, Any]:
     header: dict[str, Any] = {
         "title": game.title.id,
-        "rules": f"{game.title.id}@{game.title.rules}",
+        "rules": game.title.pinned,
         "board": f"{game.board.id} {game.board.digest}",
         "players": game.options.players,
         "options": game.options.chosen,
@@ -112,10 +112,11 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
     line, title = header["title"]
     rules = header["rules"][1]
     try:
-        loaded = titles.load(title)
-        if rules != f"{title}@{loaded.rules}":
-            line = header["rules"][0]
-            raise RecordError("bad_record", line=line, why=f"{quote(rules)} are not rules that this program knows.")
+        titles.load(title)
+        line = header["rules"][0]
+        if rules.partition("@")[:2] != (title, "@"):
+            raise RecordError("bad_record", line=line, why=f"{quote(rules)} are not rules of {title}.")
+        loaded = titles.load(rules)
         line, named = header["board"]
         board_id, _, digest = named.partition(" ")
         if board is None and board_id not in boards.ids():  # a record opens no file
@@ -124,7 +125,9 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
                 line=line,
                 why=f"the board {quote(board_id)} is not one of ours; hand it in beside the record.",
             )
-        on = board if isinstance(board, boards.Board) else boards.load(board_id if board is None else board)
+        if board is None:
+            board = _board_of(loaded, board_id)
+        on = board if isinstance(board, boards.Board) else boards.load(board)
         if digest and on.digest != digest:
             raise RecordError("bad_record", line=line, why=f"the game was played on another board than {on.id}.")
         values = {}
@@ -135,9 +138,9 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
         line = header.get("options", header["title"])[0]
         if "position" in values:
             line = header["position"][0]
-            game = open_position(cls, values["position"], on, 0)
+            game = open_position(cls, values["position"], on, 0, rules)
         else:
-            game = cls(title, values.get("players"), values.get("options"), on, values.get("seats"), 0)
+            game = cls(rules, values.get("players"), values.get("options"), on, values.get("seats"), 0)
             game._tell(game.engine.announce(game.state, {"words": game.words}))
         line = header.get("names", header["title"])[0]
         names = values.get("names", {})
@@ -151,6 +154,12 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
         line = header.get(LINES_OF.get(error.code, ""), (line, ""))[0]
         raise RecordError("bad_record", line=line, why=str(error)) from error
     return game
+
+
+def _board_of(title: titles.Title, board: str) -> boards.Board:
+    """A board of ours by its id, as it was in that version of the rules."""
+    own = boards.load(title.board)
+    return own if own.id == board else boards.load(board)
 
 
 def _read_json(text: str, line: int) -> Any:

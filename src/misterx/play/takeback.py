@@ -42,11 +42,10 @@ def take_back(game: Game, line: int, seat: str) -> None:
         raise MisterXError("no_takeback", line=line + 1)
     cls = type(game)
     if game.position is not None:
-        again = open_position(cls, game.position, game.board, 0)
+        again = open_position(cls, game.position, game.board, 0, game.title.pinned)
     else:
         given = {name: pawns for name, pawns in game.seats.items() if name != "x"}
-        source = game.title.id if game.title.folder.name == game.title.id.replace("-", "_") else str(game.title.folder)
-        again = cls(source, game.options.players, game.options.chosen, game.board, given, 0)
+        again = cls(game.title.pinned, game.options.players, game.options.chosen, game.board, given, 0)
         again._tell(again.engine.announce(again.state, {"words": again.words}))
     for place in live[: live.index(line)]:
         play_line(again, *game.lines[place])

@@ -15,6 +15,7 @@ from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.server import api, wire
 from misterx.server.botkeeper import BotKeeper
+from misterx.server.digests import name_state
 from misterx.server.limits import Buckets
 from misterx.server.metrics import Measures
 from misterx.server.names import clean_name
@@ -67,7 +68,7 @@ class House:
             check_bot(game, wish.stand_in.bot)
         settings = wire.TableSettings(
             wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid, wish.clock,
-            wish.stand_in, f"{game.title.id}@{game.title.rules}",
+            wish.stand_in, game.title.pinned,
         )  # fmt: skip
         tokens = {Right(right): new_token() for right in HOUSE_RIGHTS}
         for name, seat in seats.items():
@@ -78,8 +79,8 @@ class House:
         header = {"settings": msgspec.to_builtins(settings), "board": game.board.digest}
         now = time.time()
         await self.store.write(
-            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '')",
-             (table.id, now, now, msgspec.json.encode(header).decode(), seed, int(table.started))),
+            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?)",
+             (table.id, now, now, msgspec.json.encode(header).decode(), seed, int(table.started), name_state(game))),
             *(seat_row(table.id, name, seat) for name, seat in seats.items()),
             *(link_row(table.id, token, right) for right, token in tokens.items()),
             *(("insert into lines values (?, ?, ?, ?, '')", (table.id, number, seat, text))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from misterx import titles
+from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.play.records import play_on
 from misterx.server import wire
 from misterx.server.clock import Clock
+from misterx.server.digests import is_same
 from misterx.server.seats import Seat
 from misterx.server.store import Store
 from misterx.server.table import Table
@@ -23,13 +24,21 @@ class Fault(Exception):
 
 def open_table(store: Store, table: str) -> Table | None:
     """A table as it was left; None if there is none of this name."""
-    rows = store.read("select header, seed, started, clock, notes, rematch, touched from tables where id = ?", table)
+    rows = store.read(
+        "select header, seed, started, clock, notes, rematch, touched, digest from tables where id = ?", table
+    )
     if not rows:
         return None
-    header, seed, started, clock, notes, rematch, touched = rows[0]
-    kept = msgspec.json.decode(header)
-    settings = msgspec.convert(kept["settings"], wire.TableSettings)
-    game, turn_began = replay(settings, kept["board"], seed, store, table)
+    header, seed, started, clock, notes, rematch, touched, digest = rows[0]
+    try:
+        kept = msgspec.json.decode(header)
+        settings = msgspec.convert(kept["settings"], wire.TableSettings)
+        board = str(kept["board"])
+    except (msgspec.MsgspecError, KeyError, TypeError) as error:
+        raise Fault("its settings cannot be read") from error
+    game, turn_began = replay(settings, board, seed, store, table)
+    if is_same(digest, game) is False:
+        raise Fault("its lines do not come to the state that its players saw")
     seats = {
         name: Seat(kind, game.seats[name], shown, bot, browser or b"")
         for name, kind, shown, bot, browser in store.read(
@@ -56,11 +65,11 @@ def read_links(store: Store, table: str) -> dict[bytes, Right]:
 
 def replay(settings: wire.TableSettings, board: str, seed: bytes, store: Store, table: str) -> tuple[Game, Game]:
     """The game of a table from its lines, and as it stood when the present turn began."""
-    loaded = titles.load(settings.title)
-    if settings.rules != f"{loaded.id}@{loaded.rules}":
-        raise Fault(f"it is played by the rules {settings.rules}, which this program does not know")
+    try:
+        game = Game.new(settings.rules, settings.players, settings.options, seed=seed)
+    except (MisterXError, BoardError) as error:
+        raise Fault(f"it is played by the rules {settings.rules}, which cannot be had here: {error}") from error
     lines = store.read("select seat, text from lines where table_id = ? order by number", table)
-    game = Game.new(settings.title, settings.players, settings.options, seed=seed)
     if game.board.digest != board:
         raise Fault(f"the board {game.board.id} has changed since")
     began, turn = game.copy(), game.decider

@@ -30,6 +30,7 @@ create table sayings (
 create table watchers (
   table_id text not null, browser blob not null, primary key (table_id, browser)) without rowid;
 """,
+    "alter table tables add column digest text not null default '';",  # of the state that the lines come to
 )
 PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers")
 APPLICATION = 0x4D58  # "MX": says whose file it is

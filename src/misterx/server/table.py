@@ -13,6 +13,7 @@ from misterx.server import wire
 from misterx.server.aid import Watchman
 from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection
 from misterx.server.clock import Clock
+from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
 from misterx.server.patch import diff
 from misterx.server.refusals import Refusal
@@ -177,8 +178,8 @@ class Table:
             ),
             *([("insert into turns values (?, ?, ?, ?, ?)", (self.id, turn.first, turn.last, turn.nonce, turn.hash))]
               if turn else []),
-            ("update tables set touched = ?, over = ?, clock = ? where id = ?",
-             (now, int(after.result is not None), self.clock.keep() if self.clock else "", self.id)),
+            ("update tables set touched = ?, over = ?, clock = ?, digest = ? where id = ?",
+             (now, int(after.result is not None), self.clock.keep() if self.clock else "", name_state(after), self.id)),
             *more,
         )  # fmt: skip
         self.game, self.written, self.touched = after, len(after.lines), now

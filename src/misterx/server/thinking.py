@@ -101,7 +101,7 @@ class Thinkers:
         options = game.options
         self._preparing.want(game.title.family)
         task = Task(
-            bot, seed, game.title.id, options.players, options.chosen, game.seats, knowledge.viewer, knowledge.view,
+            bot, seed, game.title.pinned, options.players, options.chosen, game.seats, knowledge.viewer, knowledge.view,
             list(knowledge.events),
         )  # fmt: skip
         for last in (False, True):

@@ -55,7 +55,9 @@ def verify(record: str) -> Verdict:
 def _check_draws(told: Game, lines: list[tuple[str, str]], seed: bytes) -> list[str]:
     """Play the game once more and let the seed draw: it must come to the same lines."""
     given = {seat: pawns for seat, pawns in told.seats.items() if seat != "x"}
-    again = Game.new(told.title.id, told.options.players, told.options.chosen, board=told.board, seats=given, seed=seed)
+    again = Game.new(
+        told.title.pinned, told.options.players, told.options.chosen, board=told.board, seats=given, seed=seed
+    )
     for place, (seat, text) in enumerate(lines):
         if place < len(again.lines):
             if again.lines[place] != (seat, text):

@@ -66,11 +66,21 @@ def _find_faults(tables: dict[str, Any], folder: Path) -> Iterator[str]:
         yield f"there is a title {name} already."
     if type(tables.get("rules")) is not int or tables["rules"] < 1:
         yield "rules must be a whole number from 1 on: the version of these rules."
+    else:
+        yield from _find_bad_versions(tables.get("older", {}), tables["rules"])
     modes = tables.get("modes")
     if not isinstance(modes, list) or not modes or not all(isinstance(mode, str) for mode in modes):
         yield "modes must be a list of texts, in the order of the board's modes."
     yield from _find_bad_players(tables.get("players"))
     yield from _find_unknown_options(tables)
+
+
+def _find_bad_versions(older: Any, rules: int) -> Iterator[str]:
+    wanted = {str(version) for version in range(1, rules)}
+    if not isinstance(older, dict) or not set(older) <= wanted or not all(isinstance(t, dict) for t in older.values()):
+        yield "older must be a table by version: older.1 says what version 1 had otherwise than version 2."
+    elif older and set(older) != {str(version) for version in range(min(map(int, older)), rules)}:
+        yield "older must have every version between its first and the present one."
 
 
 def _find_bad_players(players: Any) -> Iterator[str]:

@@ -29,6 +29,11 @@ class Title:
     folder: Path
 
     @property
+    def pinned(self) -> str:
+        """The title with the version of its rules, such as `scotland-yard@1`: what a game is played by to its end."""
+        return f"{self.id}@{self.rules}"
+
+    @property
     def editions(self) -> dict[str, dict[str, Any]]:
         return self.tables.get("editions", {"printed": {}})  # type: ignore[no-any-return]
 
@@ -61,13 +66,41 @@ def ids() -> tuple[str, ...]:
 
 
 def load(title: str) -> Title:
-    """A title by its id. No file is opened for a name that is not known: names come from records and strangers, too."""
+    """A title by its id, or in an older version of its rules by `id@version`.
+
+    No file is opened for a name that is not known: names come from records and strangers, too.
+    """
     if isinstance(title, str):
-        if title in _added:
-            return _added[title]
-        if title in _packaged():
-            return _load(title)
+        name, at, version = title.partition("@")
+        found = _added.get(name) or (_load(name) if name in _packaged() else None)
+        if found and (not at or version == str(found.rules)):
+            return found
+        if found:
+            return _load_older(found, version)
     raise TitleError("unknown_title", title=quote(title), allowed=ids())
+
+
+def _load_older(title: Title, version: str) -> Title:
+    """A title as it was: `older.N` in its tables says what version N had otherwise than version N + 1."""
+    older = title.tables.get("older", {})
+    if version not in older:
+        known = [f"{title.id}@{number}" for number in (*older, title.rules)]
+        raise TitleError("unknown_rules", rules=quote(f"{title.id}@{version}"), allowed=known)
+    tables = {**title.tables, "board": title.board}
+    for number in range(title.rules - 1, int(version) - 1, -1):
+        tables = {**_overlay(tables, older[str(number)]), "rules": number}
+    if (title.folder / tables["board"]).is_file():  # the board as it was, beside title.toml
+        tables["board"] = str(title.folder / tables["board"])
+    return build_title(tables, title.folder)
+
+
+def _overlay(tables: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Tables with some entries changed; a list, a number or a text is changed as a whole."""
+    changed = {
+        key: _overlay(tables[key], value) if isinstance(value, dict) and isinstance(tables.get(key), dict) else value
+        for key, value in changes.items()
+    }
+    return {**tables, **changed}
 
 
 @cache

@@ -1,0 +1,28 @@
+"""Names of states, kept with each table: a replay must come to the state that its players saw."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any
+
+from misterx.play import Game
+
+
+def name_state(game: Game) -> str:
+    """How the state is laid out in this version of the program, and a hash of its bytes and of the result."""
+    told = repr(tuple(game.result) if game.result else None).encode()
+    return f"{_name_layout(game.state.dtype)}:{hashlib.sha256(game.state.tobytes() + told).hexdigest()}"
+
+
+def is_same(kept: str, game: Game) -> bool | None:
+    """Whether a game stands as it did when its name was kept; None if it was kept by a version with another layout."""
+    name = name_state(game)
+    if kept.partition(":")[0] != name.partition(":")[0]:
+        return None
+    return kept == name
+
+
+@cache
+def _name_layout(dtype: Any) -> str:
+    return hashlib.sha256(repr(dtype.descr).encode()).hexdigest()[:8]
