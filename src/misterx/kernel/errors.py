@@ -75,6 +75,75 @@ TEXTS: dict[str, str] = {
     "unknown_bot": "There is no bot {bot}. Bots are: {allowed}.",
 }
 
+# Why, within a refusal: parts of the sentences above.
+REASONS: dict[str, str] = {
+    "hunters_moving": "the hunters are moving.",
+    "detectives_moving": "the detectives are moving.",
+    "x_moving": "Mister X is moving.",
+    "hunter_there": "a hunter stands there.",
+    "detective_there": "a detective stands there.",
+    "somebody_there": "somebody stands there.",
+    "car_there": "a car stands there.",
+    "gang_there": "one of the gang stands there.",
+    "roadblock_there": "there is a roadblock.",
+    "barricade_there": "there is a barricade.",
+    "street_squares_only": "the gang starts on street squares.",
+    "for_detectives": "that is for detectives.",
+    "for_x": "that is for Mister X.",
+    "only_detectives_fly": "only detectives fly.",
+    "no_helicopter": "there is no helicopter in this game.",
+    "policemen_do_not_fly": "policemen do not fly.",
+    "somebody_aboard": "{pawn} is aboard.",
+    "one_flight_a_round": "it is one flight a round.",
+    "no_card_left": "no helicopter card is left.",
+    "not_aboard": "he is not aboard the helicopter.",
+    "colleague_on": "a colleague stands on {station}.",
+    "points_at": "the helicopter points at {station}.",
+    "no_roadblocks": "there are none in this game.",
+    "blocked_already": "there is one on {station} already.",
+    "not_from_afar": "one that lies on the board cannot be moved from afar.",
+    "none_in_supply": "none is left in the supply; they lie on {stations}.",
+    "move_not_possible": "the move itself is not possible.",
+    "shown_anyway": "this move is shown anyway.",
+    "none_used_before": "none was used in an earlier move.",
+    "no_double_left": "no double-move ticket is left.",
+    "one_double_a_turn": "it is one double-move ticket a turn.",
+    "no_room_in_log": "the log has no room for it.",
+    "one_special_action": "one special action a turn.",
+    "no_hidden_half": "no half of it may be hidden.",
+    "number_chosen_now": "Mister X's player chooses a number.",
+    "places_taken_now": "the gang takes its places.",
+    "gang_walks_now": "one of the gang walks.",
+    "car_drives_now": "a car drives.",
+    "car_jumps_now": "a car changes to a square of the colour named.",
+    "check_decided_now": "the police decide on a person check.",
+    "cars_nominated_now": "the police nominate two cars.",
+    "override_decided_now": "the police decide on an extra move.",
+    "banishment_decided_now": "the police decide on a banishment.",
+    "chance_decides_now": "chance decides.",
+    "showing_at_will": "Showing oneself at will",
+    "triple_move": "A triple move",
+    "double_move": "a double move",
+    "hidden_move": "a hidden move",
+    "double_hidden_move": "a double hidden move",
+    "investigation": "an investigation",
+    "special_operation": "a special operation",
+    "symbols": "{count} {symbol}",
+    "magnifiers": "{counts} magnifiers",
+    "blue_lights": "blue lights: {offers}",
+    "no_other_tickets": "no other",
+    "symbol_alone": "{symbol} and no other",
+    "symbol_of_that_kind": "{symbol} of that kind",
+    "tickets_of_that_kind": "tickets of that kind, not one",
+    "ships_only_without_ships": "without ships, black tickets for ships only could never be used.",
+    "too_many_pawns": "{detectives} detectives and {policemen} policemen need {needed} pawns; there are {most}.",
+    "too_many_tickets": (
+        "{detectives} detectives with {each} {ticket} tickets each need {needed}; the box holds {most}."
+    ),
+    "unknown_for": "{option} is not known for {value} {by}; choose it.",
+    "out_of_range": "{cause} makes {value} {option}; allowed: {allowed}.",
+}
+
 LONGEST = 120
 DEEPEST = 3  # tables within tables that a quotation shows
 
@@ -99,6 +168,21 @@ _quotation = _Quotation()
 def quote(value: Any) -> str:
     """Somebody's value in a few words, whatever it is."""
     return _quotation.repr(value)
+
+
+class Reason(str):
+    """Why, in words; `code` and `arguments` let it be said in any language."""
+
+    code: str
+    arguments: dict[str, Any]
+
+    def __new__(cls, code: str, **arguments: Any) -> Reason:
+        said = super().__new__(cls, REASONS[code].format(**{name: _plain(value) for name, value in arguments.items()}))
+        said.code, said.arguments = code, arguments
+        return said
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Any]]:
+        return (self.code,), self.arguments
 
 
 class MisterXError(Exception):

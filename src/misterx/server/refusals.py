@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.kernel.errors import MisterXError
+from misterx.kernel.errors import MisterXError, Reason
 from misterx.server.wire import Refused
 
 # code: (HTTP status, text)
@@ -56,13 +56,16 @@ def refused(error: Refusal | MisterXError, mark: str) -> Refused:
     return Refused(mark, error.code, str(error), plain(error))
 
 
-def plain(error: Refusal | MisterXError) -> dict[str, Any]:
-    """A refusal's arguments, ready for JSON."""
-    return {
-        name: value
-        if isinstance(value, str | int | float | bool | None)
-        else [str(item) for item in value]
-        if isinstance(value, list | tuple | set | frozenset | range)
-        else str(value)
-        for name, value in error.arguments.items()
-    }
+def plain(error: Refusal | MisterXError | Reason) -> dict[str, Any]:
+    """A refusal's arguments, ready for JSON; a reason within it is a code with arguments too."""
+    return {name: _plain(value) for name, value in error.arguments.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Reason):
+        return {"code": value.code, "text": str(value), "arguments": plain(value)}
+    if isinstance(value, str | int | float | bool | None):
+        return value
+    if isinstance(value, list | tuple | set | frozenset | range):
+        return [str(item) for item in value]
+    return str(value)

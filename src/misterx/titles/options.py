@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from misterx.kernel.errors import TitleError, quote
+from misterx.kernel.errors import Reason, TitleError, quote
 from misterx.titles.title import FOLDER, Title
 
 MOST_TICKETS = 200
@@ -68,7 +68,9 @@ def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None)
         if isinstance(value, Mapping) and "by" in value and name not in wanted:
             key = players if value["by"] == "players" else values[value["by"]]
             if str(key) not in value:
-                raise TitleError("impossible_options", why=f"{name} is not known for {key} {value['by']}; choose it.")
+                raise TitleError(
+                    "impossible_options", why=Reason("unknown_for", option=name, value=key, by=value["by"])
+                )
             value = value[str(key)]
         values[name] = _adjust(title, name, check(title, name, value), values, wanted, notes)
     for name in wanted:
@@ -116,7 +118,8 @@ def _adjust(title: Title, name: str, value: Any, values: Mapping[str, Any], want
         kind = definition(title, name)
         if not kind["least"] <= value <= kind["most"]:
             raise TitleError(
-                "impossible_options", why=f"{cause} makes {value} {name}; allowed: {allowed(title, name)}."
+                "impossible_options",
+                why=Reason("out_of_range", cause=cause, value=value, option=name, allowed=allowed(title, name)),
             )
     return value
 

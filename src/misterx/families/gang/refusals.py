@@ -46,7 +46,7 @@ from misterx.families.gang.state import (
 )
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
-from misterx.kernel.errors import IllegalMove, quote
+from misterx.kernel.errors import IllegalMove, Reason, quote
 
 # Which moves answer which question, and the question in words.
 STEPS_OF: dict[int, tuple[int, ...]] = {
@@ -54,15 +54,15 @@ STEPS_OF: dict[int, tuple[int, ...]] = {
     NOMINATES: (NOMINATE,), OVERRIDES: (OVERRIDE,), NO_OVERRIDE: (OVERRIDE,), BANISHES: (BANISH,), NO_BANISH: (BANISH,),
 }  # fmt: skip
 QUESTIONS = {
-    NUMBER: "Mister X's player chooses a number.",
-    PLACE: "the gang takes its places.",
-    WALK: "one of the gang walks.",
-    DRIVE: "a car drives.",
-    JUMP: "a car changes to a square of the colour named.",
-    CHECK: "the police decide on a person check.",
-    NOMINATE: "the police nominate two cars.",
-    OVERRIDE: "the police decide on an extra move.",
-    BANISH: "the police decide on a banishment.",
+    NUMBER: Reason("number_chosen_now"),
+    PLACE: Reason("places_taken_now"),
+    WALK: Reason("gang_walks_now"),
+    DRIVE: Reason("car_drives_now"),
+    JUMP: Reason("car_jumps_now"),
+    CHECK: Reason("check_decided_now"),
+    NOMINATE: Reason("cars_nominated_now"),
+    OVERRIDE: Reason("override_decided_now"),
+    BANISH: Reason("banishment_decided_now"),
 }
 
 
@@ -73,7 +73,7 @@ def explain(
     kind, piece = kind_of(move), piece_of(move)
     if kind in (ROLLED, DIALLED, DEALT):  # chance's alone
         return IllegalMove("bad_move_text", move=quote(text), hint=HINT)
-    question = QUESTIONS.get(int(state.step), "chance decides.")
+    question = QUESTIONS.get(int(state.step), Reason("chance_decides_now"))
     if kind in (WALKS, DRIVES) and (state.turn == HUNTERS) == (kind == WALKS):
         return IllegalMove("not_your_turn", pawn=words.pawns[piece], turn=question)
     if state.step not in STEPS_OF[kind]:
@@ -98,8 +98,8 @@ def _explain_place(words: CityWords, board: Any, rules: Any, state: Any, token: 
     if state.pos[token] != OFF_BOARD:
         return IllegalMove("already_placed", pawn=name)
     if words.kinds[square] != "street" and not (words.kinds[square] == "arrow" and rules.setup_on_arrow):
-        return IllegalMove("station_closed", station=station, pawn=name, why="the gang starts on street squares.")
-    return IllegalMove("station_closed", station=station, pawn=name, why="somebody stands there.")
+        return IllegalMove("station_closed", station=station, pawn=name, why=Reason("street_squares_only"))
+    return IllegalMove("station_closed", station=station, pawn=name, why=Reason("somebody_there"))
 
 
 def _explain_way(words: CityWords, board: Any, rules: Any, state: Any, piece: int, square: int) -> IllegalMove | None:
@@ -124,8 +124,8 @@ def _explain_way(words: CityWords, board: Any, rules: Any, state: Any, piece: in
         near = sorted(words.stations[end] for end in ends)
         return IllegalMove("no_way", pawn=name, station=station, pips=" or ".join(map(str, dice)), allowed=near)
     if not may_stop(board, rules, state, piece, square):
-        why = "a car stands there." if has_car(state, square) else "there is a barricade."
+        why = Reason("car_there" if has_car(state, square) else "barricade_there")
         if not has_car(state, square) and not has_barricade(state, square):
-            why = "one of the gang stands there."
+            why = Reason("gang_there")
         return IllegalMove("station_closed", station=station, pawn=name, why=why)
     return None

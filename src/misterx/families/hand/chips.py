@@ -7,7 +7,7 @@ from typing import Any
 from misterx.families.hand.state import HUNTER_DISCARDS, HUNTERS_TURN
 from misterx.families.hand.words import CHIPS, HandWords
 from misterx.families.words import Fact
-from misterx.kernel.errors import IllegalMove, quote
+from misterx.kernel.errors import IllegalMove, Reason, quote
 
 HINT = f"A chip is placed by `chip {CHIPS[0]} 57` or `chip {CHIPS[1]} 57`, and taken by `chip off 57`."
 
@@ -26,7 +26,7 @@ def take_note(words: HandWords, rules: Any, state: Any, seat: str, text: str) ->
     if seat == "x":
         raise IllegalMove("not_your_pawn", seat=seat, pawn="chips")
     if not HUNTERS_TURN <= state.phase <= HUNTER_DISCARDS:
-        raise IllegalMove("not_your_turn", pawn="chips", turn="Mister X is moving.")
+        raise IllegalMove("not_your_turn", pawn="chips", turn=Reason("x_moving"))
     audience = int(rules.sees_chips)
     if parts[1] == "off":
         return [Fact(audience, "chip_taken", {"station": int(parts[2])})]

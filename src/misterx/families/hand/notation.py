@@ -34,7 +34,7 @@ from misterx.families.hand.codes import (
 from misterx.families.hand.rules import LOTS, LOTS_UP_TO
 from misterx.families.hand.state import BLUE, FOOT, HANDS, MAG, SHAD, X
 from misterx.families.hand.words import TEAM, HandWords
-from misterx.kernel.errors import IllegalMove, quote
+from misterx.kernel.errors import IllegalMove, Reason, quote
 
 LONGEST_MOVE = 200
 HINT = "A move is `x car/mag 136`, `d3 rail/blue 57`, `h1 discard none`, `team end` or the like."
@@ -187,13 +187,19 @@ class _Reader:
             own = [ticket for ticket in paid if ticket.endswith(f"/{self.words.symbols[symbol]}")]
             paid = [ticket for ticket in paid if ticket not in own]
             if len(own) != price:  # EU-012, EU-044, EU-054
-                raise self.price(f"a {word} move", f"{price} {self.words.symbols[symbol]}")
+                raise self.price(
+                    Reason(f"{word}_move"), Reason("symbols", count=price, symbol=self.words.symbols[symbol])
+                )
             move |= self.lot(own, symbol) << (PAY + place)
         if paid:
-            raise self.wrong() if not special else self.price(f"a {' '.join(special)} move", "no other")
+            raise (
+                self.wrong()
+                if not special
+                else self.price(Reason(f"{'_'.join(special)}_move"), Reason("no_other_tickets"))
+            )
         return move
 
-    def price(self, what: str, price: str) -> IllegalMove:
+    def price(self, what: Reason, price: Reason) -> IllegalMove:
         return IllegalMove("wrong_price", what=what, price=price)
 
     def lot(self, tickets: Iterable[str], symbol: int) -> int:
@@ -206,14 +212,14 @@ class _Reader:
         if self.took("end"):
             return code(END, 0, 0, 0)
         if self.took("investigate"):
-            return code(INVESTIGATE, 0, 0, 0) | self.payment("an investigation", MAG) << PAY
+            return code(INVESTIGATE, 0, 0, 0) | self.payment(Reason("investigation"), MAG) << PAY
         if not self.took("operate"):
             raise self.wrong()
         pawn = self.pawn()
         move = code(OPERATE, pawn, 0, self.station())
-        return move | self.payment("a special operation", BLUE) << PAY
+        return move | self.payment(Reason("special_operation"), BLUE) << PAY
 
-    def payment(self, what: str, symbol: int) -> int:
+    def payment(self, what: Reason, symbol: int) -> int:
         """The number of a common payment; contributions beyond a player's share are refused here (EU-088)."""
         if not self.took("pay"):
             raise self.wrong()
@@ -226,7 +232,7 @@ class _Reader:
                 raise self.wrong()
             named.add(hand)
             if any(not ticket.endswith(f"/{self.words.symbols[symbol]}") for ticket in tickets):  # EU-012, EU-090
-                raise self.price(what, f"{self.words.symbols[symbol]} and no other")
+                raise self.price(what, Reason("symbol_alone", symbol=self.words.symbols[symbol]))
             if len(tickets) > self.words.leads[hand]:
                 raise IllegalMove("share_too_large", seat=self.words.stocks[hand], most=self.words.leads[hand])
             number += self.lot(tickets, symbol) * prod(LOTS_UP_TO[led] for led in self.words.leads[1:hand])

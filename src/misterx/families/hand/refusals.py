@@ -49,7 +49,7 @@ from misterx.families.hand.state import (
 from misterx.families.hand.team import lot_given
 from misterx.families.hand.tickets import can_pay_lot
 from misterx.families.hand.words import HandWords
-from misterx.kernel.errors import IllegalMove, quote
+from misterx.kernel.errors import IllegalMove, Reason, quote
 from misterx.kernel.graph import ANY
 
 TEAM_KINDS = (INVESTIGATE, OPERATE, END)
@@ -65,7 +65,7 @@ def explain(
         return IllegalMove("bad_move_text", move=quote(text), hint=HINT)
     is_x = kind == CHOOSE or (kind not in TEAM_KINDS and who_of(move) == X)
     if is_x != (state.phase <= X_DISCARDS):
-        turn = "the detectives are moving." if is_x else "Mister X is moving."
+        turn = Reason("detectives_moving" if is_x else "x_moving")
         return IllegalMove("not_your_turn", pawn=text.split()[0], turn=turn)
     refusal = (explain_x if is_x else explain_team)(words, board, rules, state, move)
     if refusal is not None:
@@ -89,13 +89,15 @@ def explain_x(words: HandWords, board: Any, rules: Any, state: Any, move: int) -
             )
         return closed(words, node, "x")
     if kind in SPECIAL and state.phase == X_LEG and not (kind == HIDDEN and rules.double_with_hidden):
-        return IllegalMove("no_double", why="one special action a turn.")
+        return IllegalMove("no_double", why=Reason("one_special_action"))
     if kind == DOUBLE_HIDDEN and not rules.double_with_hidden:  # EU-052
-        return IllegalMove("no_double", why="no half of it may be hidden.")
+        return IllegalMove("no_double", why=Reason("no_hidden_half"))
     paid = {FOOT: footprints_of(move), SHAD: shadows_of(move)}
     for symbol, lot in paid.items():
         if not can_pay_lot(rules, state, X, symbol, lot):
-            return IllegalMove("no_ticket", pawn="x", ticket=f"{words.symbols[symbol]} of that kind")
+            return IllegalMove(
+                "no_ticket", pawn="x", ticket=Reason("symbol_of_that_kind", symbol=words.symbols[symbol])
+            )
     ticket = ticket_of(move)
     spent = int(rules.lots[paid.get(ticket % SYMBOLS, 0), ticket // SYMBOLS])
     if state.hands[X, ticket] <= spent:  # EU-010, EU-035
@@ -125,18 +127,20 @@ def explain_team(words: HandWords, board: Any, rules: Any, state: Any, move: int
         lot = lot_given(rules, hand, pay_of(move))
         size += int(rules.lot_size[lot])
         if not can_pay_lot(rules, state, hand, MAG if kind == INVESTIGATE else BLUE, lot):
-            return IllegalMove("no_ticket", pawn=words.stocks[hand], ticket="tickets of that kind, not one")
+            return IllegalMove("no_ticket", pawn=words.stocks[hand], ticket=Reason("tickets_of_that_kind"))
     if kind == INVESTIGATE:
         sizes = [str(size) for size in range(1, 6) if rules.moves_back[size]]
         if str(size) not in sizes:  # EU-091
-            return IllegalMove("wrong_price", what="an investigation", price=f"{' or '.join(sizes)} magnifiers")
+            return IllegalMove(
+                "wrong_price", what=Reason("investigation"), price=Reason("magnifiers", counts=" or ".join(sizes))
+            )
         return None
     mode = int(rules.extra_mode[size]) if size <= 5 else -1
     if mode < 0:
         prices = [
             f"{size} for a {words.modes[m]} move" for size in range(1, 6) if (m := int(rules.extra_mode[size])) >= 0
         ]
-        return IllegalMove("wrong_price", what="a special operation", price=f"blue lights: {', '.join(prices)}")
+        return IllegalMove("wrong_price", what=Reason("special_operation"), price=Reason("blue_lights", offers=prices))
     return no_line(words, board, int(state.pos[pawn]), node, mode) or closed(words, node, words.pawns[pawn])
 
 
@@ -165,4 +169,4 @@ def no_line(words: HandWords, board: Any, here: int, node: int, column: int) -> 
 
 
 def closed(words: HandWords, node: int, name: str) -> IllegalMove:
-    return IllegalMove("station_closed", station=words.stations[node], pawn=name, why="a detective stands there.")
+    return IllegalMove("station_closed", station=words.stations[node], pawn=name, why=Reason("detective_there"))

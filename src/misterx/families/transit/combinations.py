@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from misterx.families.transit.state import PAWNS
-from misterx.kernel.errors import TitleError
+from misterx.kernel.errors import Reason, TitleError
 from misterx.titles import Options, Title
 
 NEEDED = (
@@ -22,7 +22,7 @@ def check_options(title: Title, options: Options) -> None:
     _count_pawns(options)
     _count_tickets(title, options)
     if options.get("no_ship") and options.get("black_ship_only"):  # SS-154
-        raise TitleError("impossible_options", why="without ships, black tickets for ships only could never be used.")
+        raise TitleError("impossible_options", why=Reason("ships_only_without_ships"))
     for name, why in _without_effect(options):
         options.notes.append(f"{name}: has no effect{why}.")
 
@@ -50,8 +50,9 @@ def _count_pawns(options: Options) -> None:
     if hunters > PAWNS - 1:
         raise TitleError(
             "impossible_options",
-            why=f"{options['detectives']} detectives and {policemen} policemen need {hunters} pawns; "
-            f"there are {PAWNS - 1}.",
+            why=Reason(
+                "too_many_pawns", detectives=options["detectives"], policemen=policemen, needed=hunters, most=PAWNS - 1
+            ),
         )
 
 
@@ -69,8 +70,14 @@ def _count_tickets(title: Title, options: Options) -> None:
         if dealt > box[mode]:
             raise TitleError(
                 "impossible_options",
-                why=f"{options['detectives']} detectives with {options['hunter_tickets'][mode]} {mode} tickets "
-                f"each need {dealt}; the box holds {box[mode]}.",
+                why=Reason(
+                    "too_many_tickets",
+                    detectives=options["detectives"],
+                    each=options["hunter_tickets"][mode],
+                    ticket=mode,
+                    needed=dealt,
+                    most=box[mode],
+                ),
             )
 
 

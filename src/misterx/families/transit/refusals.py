@@ -35,7 +35,7 @@ from misterx.families.transit.state import BLACK, HUNTERS_TURN, IN_SUPPLY, X
 from misterx.families.transit.stations import is_closed_to_x, is_held, is_taken
 from misterx.families.transit.tickets import hunter_holds, x_holds
 from misterx.families.words import Words
-from misterx.kernel.errors import IllegalMove, quote
+from misterx.kernel.errors import IllegalMove, Reason, quote
 
 
 def explain(words: Words, board: Any, rules: Any, state: Any, move: int, text: str, allowed: list[str]) -> IllegalMove:
@@ -45,7 +45,7 @@ def explain(words: Words, board: Any, rules: Any, state: Any, move: int, text: s
     if kind_of(move) == DEALT:  # cards are dealt by chance alone
         return IllegalMove("bad_move_text", move=quote(text), hint=hint(words))
     if (state.phase == HUNTERS_TURN) == (pawn == X):
-        turn = "the hunters are moving." if pawn == X else "Mister X is moving."
+        turn = Reason("hunters_moving" if pawn == X else "x_moving")
         return IllegalMove("not_your_turn", pawn=name, turn=turn)
     if pawn == X:
         return _explain_x(words, board, rules, state, move) or _plain(text, allowed)
@@ -79,11 +79,11 @@ def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> I
     if kind_of(move) == STAY:
         return IllegalMove("must_move", pawn="x")
     if kind_of(move) in (FLY, LAND):  # NY-068
-        return IllegalMove("no_flight", pawn="x", why="only detectives fly.")
+        return IllegalMove("no_flight", pawn="x", why=Reason("only_detectives_fly"))
     if kind_of(move) != RIDE:
         return None
     if block_of(move):
-        return IllegalMove("no_block", pawn="x", why="that is for detectives.")
+        return IllegalMove("no_block", pawn="x", why=Reason("for_detectives"))
     if mode_of(move) != ticket:
         example = f"Mister X names the ticket alone: `x {name} {words.stations[node]}`."
         return IllegalMove("bad_move_text", move=f"`pay {name}`", hint=example)
@@ -93,26 +93,26 @@ def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> I
     if not stays and (refusal := _no_connection(words, board, here, column_of(rules, ticket), move, name)):
         return refusal
     if not stays and is_closed_to_x(board, rules, state, node):
-        why = "a hunter stands there." if is_held(state, node) else "there is a roadblock."
+        why = Reason("hunter_there" if is_held(state, node) else "roadblock_there")
         return IllegalMove("station_closed", station=words.stations[node], pawn="x", why=why)
     if shows(move) and not rules.voluntary_reveal:
-        return IllegalMove("not_in_game", what="Showing oneself at will")
+        return IllegalMove("not_in_game", what=Reason("showing_at_will"))
     if shows(move) and not may_show(rules, state, 1, ticket, 0):
         shown_anyway = rules.always_visible or rules.reveals[state.entries + 1]  # SS-149, SS-155
-        why = "this move is shown anyway." if shown_anyway else "none was used in an earlier move."
+        why = Reason("shown_anyway" if shown_anyway else "none_used_before")
         return IllegalMove("no_show", why=why)
     return _explain_double(rules, state, legs_of(move))
 
 
 def _explain_double(rules: Any, state: Any, legs: int) -> IllegalMove | None:
     if legs == TRIPLE and not rules.triple_move:  # SS-093
-        return IllegalMove("not_in_game", what="A triple move")
+        return IllegalMove("not_in_game", what=Reason("triple_move"))
     if legs and state.doubles < legs:
-        return IllegalMove("no_double", why="no double-move ticket is left.")
+        return IllegalMove("no_double", why=Reason("no_double_left"))
     if legs and state.doubled >= rules.max_doubles:  # SY-087
-        return IllegalMove("no_double", why="it is one double-move ticket a turn.")
+        return IllegalMove("no_double", why=Reason("one_double_a_turn"))
     if legs and not room_for(rules, state, state.legs + legs):
-        return IllegalMove("no_double", why="the log has no room for it.")
+        return IllegalMove("no_double", why=Reason("no_room_in_log"))
     if legs or state.legs > 1:
         return IllegalMove("no_second_leg")
     return None
@@ -122,7 +122,7 @@ def _explain_hunter(words: Words, board: Any, rules: Any, state: Any, move: int)
     pawn, ticket, node, kind = pawn_of(move), ticket_of(move), target_of(move), kind_of(move)
     name, here = words.pawns[pawn], int(state.pos[pawn])
     if legs_of(move):
-        return IllegalMove("no_double", why="that is for Mister X.")
+        return IllegalMove("no_double", why=Reason("for_x"))
     if ticket == BLACK or not hunter_holds(rules, state, pawn, ticket):
         return IllegalMove("no_ticket", pawn=name, ticket=words.tickets[ticket])
     if kind == FLY and (why := _no_flight(words, rules, state, pawn)):
@@ -138,42 +138,42 @@ def _explain_hunter(words: Words, board: Any, rules: Any, state: Any, move: int)
     ):
         return refusal
     if kind == RIDE and is_held(state, node):
-        return IllegalMove("station_closed", station=words.stations[node], pawn=name, why="a hunter stands there.")
+        return IllegalMove("station_closed", station=words.stations[node], pawn=name, why=Reason("hunter_there"))
     if block_of(move):
         return IllegalMove("no_block", pawn=name, why=_no_block(words, rules, state, here, block_of(move), pawn))
     return None
 
 
-def _no_flight(words: Words, rules: Any, state: Any, pawn: int) -> str:
+def _no_flight(words: Words, rules: Any, state: Any, pawn: int) -> Reason | None:
     if rules.cards == 0:
-        return "there is no helicopter in this game."
+        return Reason("no_helicopter")
     if rules.stock[pawn] == 0:
-        return "policemen do not fly."
+        return Reason("policemen_do_not_fly")
     if state.flyer:  # NY-083
-        return f"{words.pawns[state.flyer]} is aboard."
+        return Reason("somebody_aboard", pawn=words.pawns[state.flyer])
     if state.flown:  # NY-075
-        return "it is one flight a round."
-    return "" if state.cards else "no helicopter card is left."
+        return Reason("one_flight_a_round")
+    return None if state.cards else Reason("no_card_left")
 
 
-def _no_landing(words: Words, board: Any, rules: Any, state: Any, pawn: int) -> str:
+def _no_landing(words: Words, board: Any, rules: Any, state: Any, pawn: int) -> Reason:
     if state.flyer != pawn:
-        return "he is not aboard the helicopter."
+        return Reason("not_aboard")
     station = words.stations[state.hover]
     taken = is_taken(board, rules, state, state.hover)
-    return f"a colleague stands on {station}." if taken else f"the helicopter points at {station}."
+    return Reason("colleague_on" if taken else "points_at", station=station)
 
 
-def _no_block(words: Words, rules: Any, state: Any, here: int, source: int, pawn: int) -> str:
+def _no_block(words: Words, rules: Any, state: Any, here: int, source: int, pawn: int) -> Reason:
     placed = [words.stations[node] for node in state.roadblocks[: rules.roadblocks] if node >= 0]
     if rules.roadblocks == 0:
-        return "there are none in this game."
+        return Reason("no_roadblocks")
     if rules.stock[pawn] == 0:
-        return "that is for detectives."
+        return Reason("for_detectives")
     if words.stations[here] in placed:  # NY-OP-28
-        return f"there is one on {words.stations[here]} already."
+        return Reason("blocked_already", station=words.stations[here])
     if source >= FROM_SLOT and rules.roadblock_reuse != ANYWHERE:
-        return "one that lies on the board cannot be moved from afar."
+        return Reason("not_from_afar")
     if source == FROM_SUPPLY and IN_SUPPLY not in state.roadblocks[: rules.roadblocks]:
-        return f"none is left in the supply; they lie on {', '.join(map(str, placed))}."
-    return "the move itself is not possible."
+        return Reason("none_in_supply", stations=placed)
+    return Reason("move_not_possible")
