@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 import hashlib
 import json
+import resource
 import signal
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -14,21 +14,24 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 import pytest
 from bench.mutation.mutants import Mutant, Source
 from bench.mutation.swap import plant
+from bench.mutation.watch import watch_lines
 from bench.mutation.workers import run_forked
 
 from misterx import Game, titles
 
 TOO_LONG = "too long, or it took the process down"
 Say = Callable[[str], None]
-SLOWEST = 0.3  # seconds of processor time; a longer test is left out
-PATIENCE = 4.0  # times as long as the tests take without a fault, and
-LEAST_PATIENCE = 20.0  # seconds more: then a fault counts as noticed
+Task = tuple[Mutant, list[int]]
+SLOWEST = 1.0  # seconds of processor time; a longer test is left out
+LOADED = 2.0  # seconds of processor time that a test may take more than
+HARMED = 8.0  # times what it takes unharmed: then a fault counts as noticed
+HUNG = 120.0  # seconds by the clock, whatever the processor does
+MEMORY = 6 << 30  # bytes of address space for one process: a fault may never stop asking for more
 
 
 @dataclass
@@ -48,65 +51,66 @@ class Trial:
     sources: dict[str, Source]
     package: str
     budget: float  # seconds of tests that one fault is worth
+    slowest: float  # seconds of a test that is still worth running
     jobs: int
     say: Say
+    left_out: list[str] = field(default_factory=list)
     seconds: dict[int, float] = field(default_factory=dict)
     reach: dict[tuple[str, int], set[int]] = field(default_factory=lambda: defaultdict(set))
     killers: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
 
     def learn(self, memory: Path | None) -> None:
-        """Run every test twice, unharmed: how long it takes with everything loaded, and which lines it reaches.
+        """Run every test twice, unharmed, in a process of its own: how long it takes, and which lines it reaches.
 
-        A memory keeps what was learned for tests whose file, and sources that, have not changed since.
+        What a test builds once and keeps, it builds there anew, so that faults in building are seen too. A memory keeps
+        what was learned for tests whose file, and sources that, have not changed since.
         """
         known: dict[str, Any] = json.loads(memory.read_text("utf-8")) if memory and memory.is_file() else {}
-        signal.signal(signal.SIGVTALRM, _give_up)
-        for number, item in enumerate(self.items):
-            key = self._key(item)
-            if key not in known:
-                known[key] = self._look(item)
-            if known[key] is not None:
-                self.seconds[number], lines = known[key]
-                for name, line in lines:
-                    self.reach[name, line].add(number)
-            self.say(f"\rtests looked at: {number + 1} of {len(self.items)}")
-            if memory and (number % 300 == 299 or item is self.items[-1]):
-                memory.write_text(json.dumps(known), "utf-8")
-        self.say("\n")
-        for name in titles.ids():  # what tests load and build once, the processes share
+        for name in titles.ids():  # what all tests need is loaded before the processes part
             Game.new(name, seed=0)
         gc.collect()
         gc.freeze()
+        keys = [self._key(item) for item in self.items]
+        unknown = [number for number, key in enumerate(keys) if key not in known]
+        for done, (number, answer) in enumerate(run_forked(iter(unknown), self._look, lambda _: HUNG, self.jobs), 1):
+            known[keys[number]] = answer
+            self.say(f"\rtests looked at: {done} of {len(unknown)}")
+        if memory:
+            memory.write_text(json.dumps(known), "utf-8")
+        self.say("\n")
+        for number, key in enumerate(keys):
+            if known[key] is None:
+                self.left_out.append(self.items[number].nodeid)
+                continue
+            self.seconds[number], lines = known[key]
+            for name, line in lines:
+                self.reach[name, line].add(number)
 
     def _key(self, item: pytest.Item) -> str:
         return f"{item.nodeid} {_digest(*(source.path for source in self.sources.values()))} {_digest(item.path)}"
 
-    def _look(self, item: pytest.Item) -> tuple[float, list[tuple[str, int]]] | None:
+    def _look(self, number: int) -> tuple[float, list[tuple[str, int]]] | None:
         """Seconds and lines of one test; None for one that is too slow, fails unharmed, or draws at random."""
+        item = self.items[number]
         if hasattr(getattr(item, "obj", None), "hypothesis"):
             return None
+        limit_process(self.slowest)
         begun = time.process_time()
-        signal.setitimer(signal.ITIMER_VIRTUAL, SLOWEST)
-        passed = passes(item)
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        seconds = time.process_time() - begun
-        if not passed and seconds < SLOWEST:
-            self.say(f"\rleft out, as it fails unharmed: {item.nodeid}\n")
-        if not passed or seconds > SLOWEST:
+        if not passes(item):
             return None
+        seconds = time.process_time() - begun
+        limit_process(HUNG)
         files = {str(source.path): name for name, source in self.sources.items()}
-        lines: set[tuple[str, int]] = set()
-        sys.settrace(_tracer(files, lines))
-        passes(item)
-        sys.settrace(None)
-        return seconds, sorted(lines)
+        return seconds, sorted(watch_lines(files, lambda: passes(item)))
 
-    def judge(self, mutants: Iterable[Mutant]) -> Iterator[Verdict]:
-        """Plant each fault and let the tests that reach its line look at it, the likeliest to notice first."""
-        yield from self._unreached(mutants := list(mutants))
-        reached = (mutant for mutant in mutants if self._tests(mutant))
-        for mutant, answer in run_forked(reached, self._try, self._patience, self.jobs):
-            tests = self._tests(mutant)
+    def judge(self, mutants: Iterable[Mutant], until: float) -> Iterator[Verdict]:
+        """Plant each fault and let the tests that reach its line look at it, the likeliest to notice first.
+
+        After the time `until` no further fault is planted; those at work are waited for, however long they take, so
+        that faults in random order stay a fair sample.
+        """
+        unreached: list[Mutant] = []
+        for (mutant, tests), answer in run_forked(self._tasks(mutants, until, unreached), self._try, _hung, self.jobs):
             if answer is None:
                 yield Verdict(mutant, TOO_LONG, len(tests))
                 continue
@@ -114,11 +118,18 @@ class Trial:
             if killer is not None:
                 self._remember(mutant, killer)
             yield Verdict(mutant, "" if killer is None else self.items[killer].nodeid, ran)
+        for mutant in unreached:
+            yield Verdict(mutant, "", 0)
 
-    def _unreached(self, mutants: list[Mutant]) -> Iterator[Verdict]:
+    def _tasks(self, mutants: Iterable[Mutant], until: float, unreached: list[Mutant]) -> Iterator[Task]:
         for mutant in mutants:
-            if not self._tests(mutant):
-                yield Verdict(mutant, "", 0)
+            if time.monotonic() > until:
+                return
+            tests = self._tests(mutant)
+            if tests:
+                yield mutant, tests
+            else:
+                unreached.append(mutant)
 
     def _remember(self, mutant: Mutant, killer: int) -> None:
         known = self.killers[mutant.function]
@@ -152,31 +163,35 @@ class Trial:
         ]
         return [number for _, _, number in sorted(ranks)]
 
-    def _patience(self, mutant: Mutant) -> float:
-        tests = self._tests(mutant)
-        return LEAST_PATIENCE + PATIENCE * sum(self.seconds[number] for number in tests)
-
-    def _try(self, mutant: Mutant) -> tuple[int | None, int]:
+    def _try(self, task: Task) -> tuple[int | None, int]:
         """In a process of its own: plant the fault, run tests until one fails."""
         gc.disable()
+        mutant, tests = task
         source = self.sources[mutant.file]
         module = import_module(self.package + ("" if source.path.stem == "__init__" else f".{source.path.stem}"))
         if not plant(module, mutant.function, source.compile(mutant)):
             raise LookupError(mutant.name)
-        tests = self._tests(mutant)
         for ran, number in enumerate(tests, 1):
+            limit_process(LOADED + HARMED * self.seconds[number])
             if not passes(self.items[number]):
                 return number, ran
         return None, len(tests)
 
 
+def limit_process(seconds: float) -> None:
+    """Let this process die when it has used the processor for so long from now on, or asks for too much memory."""
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def _hung(task: Task) -> float:
+    return HUNG
+
+
 @cache
 def _digest(*paths: Path) -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:16]
-
-
-def _give_up(number: int, frame: FrameType | None) -> None:
-    raise TimeoutError("this test is too slow")
 
 
 def passes(item: Any) -> bool:
@@ -193,23 +208,6 @@ def passes(item: Any) -> bool:
         item.session._setupstate.teardown_exact(None)
         item._request, item.funcargs = False, None
     return True
-
-
-def _tracer(files: dict[str, str], lines: set[tuple[str, int]]) -> Any:
-    def trace_lines(name: str) -> Callable[[FrameType, str, Any], Any]:
-        def trace(frame: FrameType, event: str, argument: Any) -> Any:
-            if event == "line":
-                lines.add((name, frame.f_lineno))
-            return trace
-
-        return trace
-
-    tracers = {path: trace_lines(name) for path, name in files.items()}
-
-    def enter(frame: FrameType, event: str, argument: Any) -> Any:
-        return tracers.get(frame.f_code.co_filename)
-
-    return enter
 
 
 def read_sources(folder: Path) -> dict[str, Source]:

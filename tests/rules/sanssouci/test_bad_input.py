@@ -3,23 +3,10 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from tests.rules.sanssouci.town import TOWN, VARIANTS, play, table
+from tests.rules.sanssouci.town import VARIANTS, play, table
 from tests.toy import refusal
 
-from misterx import Game, IllegalMove, MisterXError, TitleError
-from misterx.families.transit.position import KEYS
-
-PAWNS = st.sampled_from(["x", "d1", "d2", "d9", "deal", "team", "h1"])
-TICKETS = st.sampled_from(["foot", "vip", "train", "ship", "black", "taxi", "pay", "double", "triple"])
-ACTIONS = st.sampled_from(["show", "out", "stay", "fly", "land", "block", "from"])
-NUMBERS = st.sampled_from(["0", "1", "3", "4", "5", "8", "99", "-1", "²", "3.5", "", "x" * 90, "\x00"])
-ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=6,
-)
+from misterx import Game, MisterXError, TitleError
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -106,49 +93,6 @@ def test_what_has_no_effect_is_accepted_with_a_note(options: dict[str, Any], not
 )
 def test_a_move_that_cannot_be_is_refused_by_name(move: str, code: str) -> None:
     assert refusal(table("triple_move", "voluntary_reveal", x=3, d1=1, d2=8), move) == code
-
-
-@settings(max_examples=300, deadline=None)
-@given(st.lists(PAWNS | TICKETS | ACTIONS | NUMBERS, max_size=8))
-def test_no_text_brings_anything_but_a_refusal(words: list[str]) -> None:
-    chosen = [name for name in VARIANTS if name not in ("no_ship", "always_visible", "extra_agent")]
-    game = table(*chosen, x=3, d1=1, d2=8)
-    before = game.digest()
-    try:
-        game.play(" ".join(words))
-    except IllegalMove:
-        assert game.digest() == before
-
-
-@settings(max_examples=200, deadline=None)
-@given(
-    st.dictionaries(
-        st.sampled_from([*VARIANTS, "reveals", "detectives", "hunter_tickets", "x", ""]), ANYTHING, max_size=4
-    )
-)
-def test_no_options_bring_anything_but_a_game_or_a_refusal(options: dict[str, Any]) -> None:
-    try:
-        game = Game.new("sanssouci", players=4, options=options, seed=1)
-    except TitleError:
-        return
-    assert game.legal_moves()
-
-
-@settings(max_examples=300, deadline=None)
-@given(
-    st.dictionaries(
-        st.sampled_from(sorted(KEYS | {"options", "players", "seats"})),
-        ANYTHING | st.lists(st.sampled_from(["d1", "d2", "d9"]), max_size=3) | st.integers(-1, 30),
-        max_size=4,
-    )
-)
-def test_no_position_brings_anything_but_a_game_or_a_refusal(body: dict[str, Any]) -> None:
-    position = {"title": "sanssouci", "pawns": {"x": 3, "d1": 1, "d2": 8}, **body}
-    try:
-        game = Game.from_position(position, board=TOWN)
-    except MisterXError:
-        return
-    assert game.result or game.legal_moves()
 
 
 @pytest.mark.parametrize(
