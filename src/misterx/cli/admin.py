@@ -12,6 +12,7 @@ import click
 
 from misterx.cli.arguments import Group, json_option, print_json
 from misterx.cli.failures import BadInput
+from misterx.cli.files import read_text
 from misterx.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -22,8 +23,12 @@ BROKEN = 1
 
 @contextmanager
 def office(data: str | None) -> Iterator[Office]:
+    import sqlite3
+
+    from misterx.server.crate import BadCrate
     from misterx.server.office import Office, Unknown
     from misterx.server.opening import Fault
+    from misterx.server.refusals import Refusal
     from misterx.server.schema import StoreError
     from misterx.server.settings import data_folder
 
@@ -37,12 +42,18 @@ def office(data: str | None) -> Iterator[Office]:
         raise BadInput(str(error)) from error
     except Fault as fault:
         raise BadInput(f"This table cannot be opened: {fault}.") from fault
+    except BadCrate as error:
+        raise BadInput(f"This table cannot be brought in: {error}.") from error
+    except Refusal as error:
+        raise BadInput(str(error)) from error
+    except (sqlite3.Error, OSError) as error:
+        raise BadInput(f"{error}. `misterx admin verify` says whether the store is whole.") from error
 
 
 data_option = click.option("--data", metavar="DIR", help="The folder in which tables are kept.")
 
 
-@click.group("admin", cls=Group, short_help="For whoever hosts tables: list, export, verify, prune, back up.")
+@click.group("admin", cls=Group, short_help="For whoever hosts tables: list, export, import, verify, prune, back up.")
 def command() -> None:
     """Look after the tables of a server, also while it runs."""
 
@@ -77,10 +88,21 @@ def show(table: str, data: str | None) -> None:
 @click.argument("table")
 @data_option
 @click.option("--secrets", is_flag=True, help="Of a running game: everything, where Mister X is included.")
-def export(table: str, data: str | None, secrets: bool) -> None:
+@click.option("--whole", is_flag=True, help="Not the record but the table itself, links included, for `import`.")
+def export(table: str, data: str | None, secrets: bool, whole: bool) -> None:
     """The record of a table, on standard output."""
     with office(data) as opened:
-        click.echo(opened.export(table, secrets), nl=False)
+        click.echo(opened.export_whole(table) if whole else opened.export(table, secrets), nl=False)
+
+
+@command.command("import")
+@click.argument("file")
+@data_option
+def bring_in(file: str, data: str | None) -> None:
+    """Bring a table in that `export --whole` wrote, also while the server runs. FILE may be - for standard input."""
+    text = read_text(file)
+    with office(data) as opened:
+        Screen().line(f"Table {opened.bring_in(text)} is here; its links work.")
 
 
 @command.command()

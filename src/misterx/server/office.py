@@ -1,7 +1,9 @@
-"""What an operator does with the store: list, show, export, verify, prune, back up. The server may run meanwhile."""
+"""What an operator does with the store: list, show, export, import, verify, prune, back up; the server may run."""
 
 from __future__ import annotations
 
+import asyncio
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +12,8 @@ from typing import Any
 import msgspec
 
 from misterx.play.records import whole_record
+from misterx.server.crate import BadCrate, pack, unpack
+from misterx.server.fairness import hash_turn
 from misterx.server.opening import Fault, open_table
 from misterx.server.record import write_table_record
 from misterx.server.schema import PARTS, back_up
@@ -72,33 +76,62 @@ class Office:
             return whole_record(table.game)
         return write_table_record(table, "public")
 
+    def export_whole(self, name: str) -> str:
+        """Everything that is kept of a table: to bring it to another server, where its links work as they did here."""
+        self.find(name)
+        return pack(self.store, name)
+
+    def bring_in(self, text: str) -> str:
+        """Keep a table that was exported whole; returns its name. It is replayed first: a damaged one stays out."""
+        crate = unpack(text)
+        if self.store.read("select 1 from tables where id = ?", crate.table):
+            raise Unknown(f"There is a table {crate.table} already; nothing was changed.")
+        with tempfile.TemporaryDirectory() as folder:
+            trial = Store(Path(folder))
+            try:
+                asyncio.run(trial.write(*crate.statements))
+                open_table(trial, crate.table)
+            except (AttributeError, KeyError, TypeError, ValueError) as error:
+                raise BadCrate("its parts do not fit together") from error
+            finally:
+                trial.close()
+        asyncio.run(self.store.write(*crate.statements))
+        return crate.table
+
     def verify(self) -> Iterator[tuple[str, str]]:
         """Every table, opened and replayed: its name, and what is wrong with it or nothing."""
         for (name,) in self.store.read("select id from tables order by made"):
             try:
-                open_table(self.store, name)
-                yield name, ""
+                table = open_table(self.store, name)
+                yield name, "" if table is None else _broken_promise(table)
             except Fault as fault:
                 yield name, str(fault)
 
     def prune(self, days: float) -> int:
         """Remove what nobody has touched for so long; returns how many tables went."""
         before = time.time() - 86_400 * days
-        connection = self.store.open()
-        connection.execute("begin immediate")
-        gone = [row[0] for row in connection.execute("select id from tables where touched < ?", (before,))]
+        gone = [name for (name,) in self.store.read("select id from tables where touched < ?", before)]
         for name in gone:
-            connection.execute("delete from tables where id = ?", (name,))
-            for part in PARTS:
-                connection.execute(f"delete from {part} where table_id = ?", (name,))
-        connection.execute("commit")
-        connection.close()
+            parts = ((f"delete from {part} where table_id = ?", (name,)) for part in PARTS)
+            asyncio.run(self.store.write(("delete from tables where id = ?", (name,)), *parts))
         return len(gone)
 
     def back_up(self, to: Path) -> None:
+        if to.exists() and to.samefile(self.store.file):
+            raise Unknown(f"{to} is the store itself; name another file.")
         connection = self.store.open()
-        back_up(connection, to)
-        connection.close()
+        try:
+            back_up(connection, to)
+        finally:
+            connection.close()
 
     def close(self) -> None:
         self.store.close()
+
+
+def _broken_promise(table: Table) -> str:
+    """Which of Mister X's turns is not what was committed to; nothing if all are."""
+    for turn in table.turns:
+        if hash_turn(bytes.fromhex(turn.nonce), table.game.lines[turn.first : turn.last + 1]) != turn.hash:
+            return f"Mister X's turn in lines {turn.first + 1} to {turn.last + 1} is not what was committed to"
+    return ""

@@ -59,8 +59,16 @@ def migrate(connection: sqlite3.Connection, file: Path) -> None:
 
 
 def back_up(connection: sqlite3.Connection, to: Path) -> None:
-    """A whole and consistent copy, while the store is in use."""
-    to.unlink(missing_ok=True)
-    with sqlite3.connect(to) as copy:
-        connection.backup(copy)
-    copy.close()
+    """A whole and consistent copy, while the store is in use; what stood there before goes when it is complete."""
+    half = to.with_name(f"{to.name}.part")
+    half.unlink(missing_ok=True)
+    try:
+        copy = sqlite3.connect(half)
+        try:
+            connection.backup(copy)
+            copy.execute("pragma journal_mode = delete")
+        finally:
+            copy.close()
+        half.replace(to)
+    finally:
+        half.unlink(missing_ok=True)

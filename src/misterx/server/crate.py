@@ -1,0 +1,81 @@
+"""A whole table as text, with everything that the store keeps of it, to be unpacked in another store."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, NamedTuple
+
+from misterx.server.schema import PARTS
+from misterx.server.store import Statement, Store
+
+FIRST = "misterx table 1"
+TABLE = re.compile(r"[0-9a-f]{12}")
+COLUMNS = {
+    "tables": "id made touched header seed started over clock notes rematch digest",
+    "seats": "table_id seat kind name bot browser",
+    "links": "table_id hash kind seat",
+    "lines": "table_id number seat text mark",
+    "turns": "table_id first last nonce hash",
+    "sayings": "table_id number at seat name said_to text",
+    "watchers": "table_id browser",
+}
+
+
+class BadCrate(Exception):
+    """A text that is no exported table; says why."""
+
+
+class Crate(NamedTuple):
+    table: str
+    statements: list[Statement]
+
+
+def pack(store: Store, table: str) -> str:
+    """Everything that the store keeps of a table. Whoever has this has the table's secrets."""
+    rows: dict[str, list[list[Any]]] = {}
+    for part in ("tables", *PARTS):
+        columns = COLUMNS[part].split()
+        found = store.read(f"select {', '.join(columns)} from {part} where {columns[0]} = ? order by 2", table)
+        rows[part] = [[_out(value) for value in row] for row in found]
+    return json.dumps({"format": FIRST, **rows}, indent=1) + "\n"
+
+
+def unpack(text: str) -> Crate:
+    """The statements that keep such a table."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadCrate("it is not what `misterx admin export --whole` writes") from None
+    if not isinstance(told, dict) or told.get("format") != FIRST or set(told) != {"format", *COLUMNS}:
+        raise BadCrate("it is not what `misterx admin export --whole` writes")
+    statements: list[Statement] = []
+    names = set()
+    for part, columns in COLUMNS.items():
+        wanted = columns.split()
+        for row in told[part] if isinstance(told[part], list) else [None]:
+            if not isinstance(row, list) or len(row) != len(wanted):
+                raise BadCrate(f"its {part} do not have the columns {', '.join(wanted)}")
+            names.add(row[0] if isinstance(row[0], str) else "")
+            places = ", ".join("?" * len(wanted))
+            statements.append((f"insert into {part} ({', '.join(wanted)}) values ({places})", [_in(v) for v in row]))
+    name = names.pop() if names else ""
+    if names or len(told["tables"]) != 1 or not TABLE.fullmatch(name):
+        raise BadCrate("it does not hold exactly one table")
+    return Crate(name, statements)
+
+
+def _out(value: Any) -> Any:
+    return {"hex": value.hex()} if isinstance(value, bytes) else value
+
+
+def _in(value: Any) -> Any:
+    """A value of a row; only what the store writes is taken."""
+    if isinstance(value, dict):
+        try:
+            return bytes.fromhex(value["hex"])
+        except (KeyError, TypeError, ValueError):
+            raise BadCrate("it holds bytes that cannot be read") from None
+    if not isinstance(value, str | int | float | None) or (type(value) is int and abs(value) >= 1 << 63):
+        raise BadCrate("it holds values that the store does not know")
+    return value
