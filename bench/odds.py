@@ -1,0 +1,118 @@
+"""How often Mister X wins with the usual bot on both sides: by title and number of players, and with options changed.
+
+    python -m bench.odds --seconds 400 --jobs 16 --out build/odds.json
+
+Plays a few games of every row in turn until the time is up, and writes `src/misterx/server/odds.json`, which the table
+shows before a game starts. Numbers of players that lay out the same game are one row.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from misterx import titles
+from misterx.arena.prepare import prepare
+from misterx.arena.simulate import simulate
+from misterx.play import Game
+from misterx.titles.options import allowed, definition
+
+BOT = "level3"
+IN_ONE_GO = 2
+# Numbers that people like to change, and how far.
+STEPS: dict[str, tuple[int, ...]] = {
+    "black_tickets": (-2, 2), "double_tickets": (-1, 1), "round_limit": (-4, 4), "roadblocks": (-2,),
+    "policemen": (-1, 1), "helicopter_cards": (-3,), "first_open_move": (-5, 5), "check_window": (-1, 1),
+    "max_doubles_per_turn": (1,),
+}  # fmt: skip
+Row = tuple[str, tuple[int, ...], str, Any]
+
+
+def rows() -> Iterator[Row]:
+    """Title, numbers of players, and an option with its value; the plain rows first."""
+    for name in titles.ids():
+        seats = titles.load(name).players
+        kinds: dict[str, list[int]] = {}
+        for players in range(seats["least"], seats["most"] + 1):
+            view = Game.new(name, players, titles.load(name).simulation, seed=0).view("public")
+            laid_out = json.dumps([sorted(view["pawns"]), view.get("tickets"), view.get("hands")], sort_keys=True)
+            kinds.setdefault(laid_out, []).append(players)
+        for alike in kinds.values():
+            yield name, tuple(alike), "", None
+    for name in titles.ids():
+        for option in titles.load(name).defaults:
+            for value in values(name, option):
+                yield name, (titles.load(name).players["usual"],), option, value
+
+
+def values(name: str, option: str) -> Iterator[Any]:
+    """What an option could be instead."""
+    title = titles.load(name)
+    usual = Game.new(name, title.players["usual"], seed=0).options[option]
+    kind = definition(title, option)
+    if kind["kind"] == "flag":
+        yield not usual
+    elif kind["kind"] == "choice":
+        yield from (value for value in allowed(title, option).split(", ") if value != usual)
+    elif kind["kind"] == "number" and type(usual) is int:
+        for step in STEPS.get(option, ()):
+            if kind["least"] <= usual + step <= kind["most"]:
+                yield usual + step
+
+
+def play(row: Row, seed: int) -> tuple[Row, int, int] | None:
+    name, players, option, value = row
+    options = {option: value} if option else {}
+    try:
+        told = simulate(name, IN_ONE_GO, seed=seed, players=players[0], options=options, x=BOT, hunters=BOT)
+    except Exception:  # a combination that the rules refuse is no row
+        return None
+    return row, told["x_wins"], told["games"]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seconds", type=float, default=400)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--plain", type=int, default=4, help="games of a plain row for one of an option's")
+    parser.add_argument("--out", type=Path, required=True)
+    asked = parser.parse_args()
+    began = time.monotonic()
+    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
+        list(pool.map(prepare, ["transit", "hand", "gang"]))
+        print(f"prepared after {time.monotonic() - began:.0f} s", flush=True)
+        tally: dict[Row, list[int]] = {row: [0, 0] for row in rows()}
+        seed = 0
+        while time.monotonic() - began < asked.seconds:
+            batch = []
+            for row in list(tally):
+                batch += [pool.submit(play, row, seed + 500 * again) for again in range(1 if row[2] else asked.plain)]
+            for done in as_completed(batch):
+                if (told := done.result()) is not None:
+                    tally[told[0]][0] += told[1]
+                    tally[told[0]][1] += told[2]
+            seed += IN_ONE_GO
+            print(f"{sum(games for _, games in tally.values())} games, {time.monotonic() - began:.0f} s", flush=True)
+            write(tally, asked.out)
+
+
+def write(tally: dict[Row, list[int]], out: Path) -> None:
+    found = [
+        {"title": title, "players": players, "option": option, "value": value, "x_wins": wins, "games": games}
+        for (title, players, option, value), (wins, games) in tally.items()
+        if games
+    ]
+    out.parent.mkdir(parents=True, exist_ok=True)
+    lines = ",\n".join(json.dumps(row) for row in found)
+    out.write_text(f'{{"bot": "{BOT}", "rows": [\n{lines}\n]}}\n', "utf-8")
+
+
+if __name__ == "__main__":
+    main()
