@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.leaks.compare import assert_no_leak
-from tests.leaks.test_other_families import HEARINGS, play_at_random
+from tests.leaks.stories import HEARINGS, play_at_random
 from tests.leaks.worlds import Worlds
 from tests.variants import Variant
 
