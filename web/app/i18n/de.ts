@@ -1,5 +1,6 @@
 import type { Messages } from "./en";
 import { options, values } from "./options.de";
+import { because, refusals } from "./refusals.de";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -11,11 +12,20 @@ export const de: Messages = {
   },
   token: (number) => `Stein ${number}`,
   seat: (number) => `Detektiv ${number}`,
-  bots: { random: "zufällig", greedy: "einfach", level1: "leicht", level2: "mittel", level3: "gut", level4: "stark", level5: "am stärksten" },
+  bots: {
+    random: ["zufällig", "Zieht irgendwie: zum Ausprobieren."],
+    greedy: ["einfach", "Läuft vor dem nächsten Verfolger weg oder rückt an alle Orte heran, wo er sein kann."],
+    level1: ["Anfänger", "Denkt wenig und übersieht viel: für ein erstes Spiel."],
+    level2: ["gemütlich", "Spielt vernünftig und übersieht manches."],
+    level3: ["gut", "Ein guter Gegner für die meisten Abende."],
+    level4: ["stark", "Denkt voraus über alles, was er nicht sehen kann."],
+    level5: ["Meister", "Der stärkste, den es gibt; nimmt sich für jeden Zug eine Sekunde."],
+    pimbot: ["PimBot", "Der Vergleichsspieler aus der Fachliteratur."],
+  },
   tickets: {
     taxi: "Taxi", bus: "Bus", metro: "U-Bahn", ferry: "Fähre", subway: "Subway", boat: "Boot", foot: "Zu Fuß", vip: "ViP",
     train: "Schnellbahn", ship: "Schiff", car: "Auto", rail: "Bahn", plane: "Flugzeug", black: "Black Ticket", double: "Doppelzug", triple: "Dreifachzug",
-    mag: "Lupe", blue: "Blaulicht", shad: "Schatten", foot_symbol: "Fußspur", street: "Straße",
+    mag: "Lupe", blue: "Blaulicht", shad: "Schatten", foot_symbol: "Fußspur", street: "Straße", line: "Linie",
   },
   titles: {
     "scotland-yard": { name: "Scotland Yard", about: "London mit Taxi, Bus und U-Bahn. Die Fähre nimmt nur, wer ein Black Ticket hat." },
@@ -101,12 +111,9 @@ export const de: Messages = {
     asked: { number: "Wähle deine Nummer.", place: "Setze die Steine.", drive: "Wähle einen Wagen und ein markiertes Feld.", walk: "Wähle einen Stein und ein markiertes Feld.", check: "Hier jemanden kontrollieren?", nominate: "Nominiere zwei Wagen: der erste wird zuerst angerufen.", override: "Dem Chef zuvorkommen?", banish: "Einen Stein verbannen?", jump: "Wähle ein Feld in der Farbe des Chefs." },
     table: "Die Verfolgung", nominated: "Nominiert",
   },
-  errors: {
-    offline: "Der Server antwortet nicht. Läuft er?", table_full: "Alle Plätze sind besetzt. Du kannst zuschauen.", unknown_link: "Dieser Link öffnet keinen Tisch. Bitte um einen neuen.", only_watching: "Du schaust zu; nur Spieler ziehen.", game_over: "Das Spiel ist vorbei.",
-    stale: "Inzwischen hat sich der Tisch verändert. Schau noch einmal hin.", seat_taken: "Dieser Platz ist schon besetzt.", other_side: "Dieser Browser spielt hier schon für die andere Seite.", was_watching: "Wer zugeschaut hat, kann hier nicht mehr mitspielen.", already_playing: "Wer mitspielt, kann nicht zuschauen.", slow_down: "Langsamer, bitte. Versuche es gleich noch einmal.", house_full: "Dieser Server ist voll. Versuche es später.", removed: "Dieser Platz wurde jemand anderem gegeben.", old_page: "Diese Seite ist veraltet. Lade sie neu.", illegal_move: "Das geht jetzt nicht.", not_your_pawn: "Diese Figur führt jemand anderes.", no_takeback: "Das lässt sich nicht zurücknehmen.", not_started: "Das Spiel hat noch nicht begonnen.", not_host: "Das darf nur, wer den Tisch gedeckt hat.",
-  },
+  refusals, because,
   learn: {
-    title: "Regeln", next: "Verstanden", skip: "Ohne Hilfe weiter", guided: "Geführtes Spiel",
+    title: "Regeln", why: "Welche Regel?", next: "Verstanden", skip: "Ohne Hilfe weiter", guided: "Geführtes Spiel",
     steps: {
       welcome: "Du führst die Verfolger. Mister X ist unsichtbar auf diesem Plan unterwegs, und ihr habt 22 Runden Zeit.",
       log: "Auf der Fahrtentafel steht, womit er gefahren ist. An den Feldern mit einem Auge muss er sich zeigen.",

@@ -1,4 +1,8 @@
 import { options, values } from "./options.en";
+import { because, refusals, type Because, type Refusals } from "./refusals.en";
+
+type Pair = readonly [name: string, about: string];
+type Bot = "random" | "greedy" | "level1" | "level2" | "level3" | "level4" | "level5" | "pimbot";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -11,11 +15,20 @@ export const en = {
   } as Record<string, string>,
   token: (number: string): string => `Token ${number}`,
   seat: (number: string): string => `Detective ${number}`,
-  bots: { random: "random", greedy: "simple", level1: "easy", level2: "moderate", level3: "good", level4: "strong", level5: "strongest" } as Record<string, string>,
+  bots: {
+    random: ["random", "Moves at random: for trying things out."],
+    greedy: ["simple", "Runs from the nearest hunter, or closes in on every place where he can be."],
+    level1: ["beginner", "Thinks little and overlooks much: for a first game."],
+    level2: ["casual", "Plays sensibly and overlooks things."],
+    level3: ["good", "A fair opponent for most evenings."],
+    level4: ["strong", "Thinks ahead about everything that it cannot see."],
+    level5: ["expert", "The strongest there is; takes a second for each move."],
+    pimbot: ["PimBot", "The reference player of the literature, for comparison."],
+  } as Record<Bot, Pair>,
   tickets: {
     taxi: "Taxi", bus: "Bus", metro: "Underground", ferry: "Ferry", subway: "Subway", boat: "Boat", foot: "On foot", vip: "ViP",
     train: "Fast train", ship: "Ship", car: "Car", rail: "Rail", plane: "Plane", black: "Black ticket", double: "Double move", triple: "Triple move",
-    mag: "Magnifier", blue: "Blue light", shad: "Shadow", foot_symbol: "Footprint", street: "Street",
+    mag: "Magnifier", blue: "Blue light", shad: "Shadow", foot_symbol: "Footprint", street: "Street", line: "line",
   } as Record<string, string>,
   titles: {
     "scotland-yard": { name: "Scotland Yard", about: "London by taxi, bus and underground. The ferry takes only those with a black ticket." },
@@ -102,9 +115,10 @@ export const en = {
       number: "Choose your number.", place: "Place the tokens.", drive: "Choose a car and a highlighted square.", walk: "Choose a token and a highlighted square.", check: "Check somebody here?", nominate: "Nominate two cars: the first is called first.", override: "Override the chief?", banish: "Banish a token?", jump: "Choose a square of the chief's colour.",
     } as Record<string, string>, table: "The chase", nominated: "Nominated",
   },
-  errors: { offline: "The server does not answer. Is it running?", table_full: "Every seat is taken. You can watch instead.", unknown_link: "This link opens no table. Ask for a new one.", only_watching: "You are watching; only players move.", game_over: "The game is over.", stale: "The table has changed meanwhile. Look again.", seat_taken: "This seat is taken already.", other_side: "This browser plays the other side here.", was_watching: "Whoever has watched cannot play here any more.", already_playing: "Whoever plays cannot watch.", slow_down: "Slower, please. Try again in a moment.", house_full: "This server is full. Try again later.", removed: "This seat was given to somebody else.", old_page: "This page is out of date. Load it again." } as Record<string, string>,
+  refusals: refusals as Refusals,
+  because: because as Because,
   learn: {
-    title: "Rules", next: "Got it", skip: "Go on without help", guided: "Guided game",
+    title: "Rules", why: "Which rule?", next: "Got it", skip: "Go on without help", guided: "Guided game",
     steps: {
       welcome: "You lead the hunters. Mister X moves unseen on this map, and you have 22 rounds to find him.",
       log: "The travel log shows how he travelled. At the fields with an eye he must show himself.",

@@ -1,5 +1,6 @@
 import type { Messages } from "./en";
 import { options, values } from "./options.es";
+import { because, refusals } from "./refusals.es";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -11,11 +12,20 @@ export const es: Messages = {
   },
   token: (number) => `Ficha ${number}`,
   seat: (number) => `Detective ${number}`,
-  bots: { random: "al azar", greedy: "sencillo", level1: "fácil", level2: "moderado", level3: "bueno", level4: "fuerte", level5: "el más fuerte" },
+  bots: {
+    random: ["al azar", "Mueve al azar: para probar."],
+    greedy: ["sencillo", "Huye del perseguidor más cercano, o se acerca a todo sitio donde puede estar."],
+    level1: ["principiante", "Piensa poco y se le escapa mucho: para una primera partida."],
+    level2: ["aficionado", "Juega con sentido y se le escapan cosas."],
+    level3: ["bueno", "Un buen rival para la mayoría de las noches."],
+    level4: ["fuerte", "Piensa por adelantado en todo lo que no puede ver."],
+    level5: ["experto", "El más fuerte que hay; se toma un segundo por jugada."],
+    pimbot: ["PimBot", "El jugador de referencia de los estudios, para comparar."],
+  },
   tickets: {
     taxi: "Taxi", bus: "Autobús", metro: "Metro", ferry: "Ferri", subway: "Metro", boat: "Barca", foot: "A pie", vip: "ViP",
     train: "Tren rápido", ship: "Barco", car: "Coche", rail: "Tren", plane: "Avión", black: "Billete negro", double: "Movimiento doble", triple: "Movimiento triple",
-    mag: "Lupa", blue: "Luz azul", shad: "Sombra", foot_symbol: "Huella", street: "Calle",
+    mag: "Lupa", blue: "Luz azul", shad: "Sombra", foot_symbol: "Huella", street: "Calle", line: "línea",
   },
   titles: {
     "scotland-yard": { name: "Scotland Yard", about: "Londres en taxi, autobús y metro. El ferri solo lo toma quien tiene un billete negro." },
@@ -101,12 +111,9 @@ export const es: Messages = {
     asked: { number: "Elige tu número.", place: "Coloca las fichas.", drive: "Elige un coche y una casilla marcada.", walk: "Elige una ficha y una casilla marcada.", check: "¿Controlar a alguien aquí?", nominate: "Nombra dos coches: al primero se le llama primero.", override: "¿Adelantarse al jefe?", banish: "¿Desterrar una ficha?", jump: "Elige una casilla del color del jefe." },
     table: "La persecución", nominated: "Nombrados",
   },
-  errors: {
-    offline: "El servidor no responde. ¿Está en marcha?", table_full: "Todos los asientos están ocupados. Puedes mirar.", unknown_link: "Este enlace no abre ninguna mesa. Pide uno nuevo.", only_watching: "Estás mirando; solo mueven los jugadores.", game_over: "La partida ha terminado.",
-    stale: "La mesa ha cambiado mientras tanto. Mira otra vez.", seat_taken: "Este asiento ya está ocupado.", other_side: "Este navegador ya juega aquí con el otro bando.", was_watching: "Quien ha mirado ya no puede jugar aquí.", already_playing: "Quien juega no puede mirar.", slow_down: "Más despacio, por favor. Prueba de nuevo enseguida.", house_full: "Este servidor está lleno. Prueba más tarde.", removed: "Este asiento se dio a otra persona.", old_page: "Esta página está anticuada. Cárgala de nuevo.", illegal_move: "Eso no es posible ahora.", not_your_pawn: "Ese peón lo lleva otra persona.", no_takeback: "Eso no se puede deshacer.", not_started: "La partida aún no ha empezado.", not_host: "Eso solo puede hacerlo quien preparó la mesa.",
-  },
+  refusals, because,
   learn: {
-    title: "Reglas", next: "Entendido", skip: "Seguir sin ayuda", guided: "Partida guiada",
+    title: "Reglas", why: "¿Qué regla?", next: "Entendido", skip: "Seguir sin ayuda", guided: "Partida guiada",
     steps: {
       welcome: "Diriges a los perseguidores. Mister X se mueve sin ser visto por este mapa y tenéis 22 rondas para encontrarlo.",
       log: "El diario de viaje muestra cómo ha viajado. En las casillas con un ojo debe mostrarse.",

@@ -1,4 +1,5 @@
 import { en, type Messages } from "./en";
+import { say, type Said, type Words } from "./said";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", pt: "Português" } as const;
 export type Code = keyof typeof LANGUAGES;
@@ -39,7 +40,12 @@ class Language {
   }
 
   bot(id: string): string {
-    return this.m.set.level(this.m.bots[id] ?? sentenceCase(id));
+    return this.m.set.level((this.m.bots as Words<readonly [string, string]>)[id]?.[0] ?? sentenceCase(id));
+  }
+
+  /** One sentence about a bot; the server's own for one that is not known here. */
+  botAbout(id: string, fallback = ""): string {
+    return (this.m.bots as Words<readonly [string, string]>)[id]?.[1] ?? fallback;
   }
 
   ticket(id: string): string {
@@ -54,16 +60,40 @@ class Language {
 
   /** An option's name and sentence; an unknown one is told by its name and the server's English sentence. */
   option(id: string): { name: string; about: string } {
-    const words = this.m.options[id];
+    const words = (this.m.options as Words<readonly [string, string]>)[id];
     return words ? { name: words[0], about: words[1] } : { name: sentenceCase(id), about: "" };
   }
 
   value(id: string): string {
-    return this.m.values[id] ?? sentenceCase(id);
+    return (this.m.values as Words<string>)[id] ?? sentenceCase(id);
   }
 
-  error(refusal: { code: string; text: string }): string {
-    return this.m.errors[refusal.code] ?? refusal.text;
+  /** Why something could not be done; the server's English text where this language has none. */
+  error(refusal: Said): string {
+    return say(this.m.refusals as Words<string>, this.m.because as Words<string>, refusal, (name, value) => this.word(name, value));
+  }
+
+  /** An argument of a refusal as people say it. */
+  private word(name: string, value: string): string {
+    switch (name) {
+      case "pawn":
+      case "next":
+        return /^h\d$/.test(value) ? this.seat(value) : this.pawn(value);
+      case "seat":
+        return this.seat(value);
+      case "ticket":
+      case "mode":
+        return this.ticket(value);
+      case "symbol":
+        return this.symbol(value);
+      case "option":
+      case "cause":
+        return this.option(value).name;
+      case "offers":
+        return value.replace(/for a (\w+) move/, (_, mode: string) => `→ ${this.ticket(mode)}`);
+      default:
+        return value.replaceAll(" or ", "/");
+    }
   }
 }
 

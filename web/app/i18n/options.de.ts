@@ -1,5 +1,7 @@
+import type { Options, Values } from "./options.en";
+
 /** Namen und Sätze der Optionen. */
-export const options: Record<string, readonly [string, string]> = {
+export const options: Options = {
   round_limit: ["Dauer", "Wie lange Mister X frei bleiben muss: in Runden oder in Einträgen seiner Fahrtentafel."],
   end_mode: ["Zählweise", "Ob die Dauer Runden zählt oder Einträge; nach Einträgen kürzt jeder Doppelzug das Spiel um eine Runde."],
   reveals: ["Auftauchen", "Die Einträge, bei denen Mister X sich zeigt."],
@@ -76,10 +78,10 @@ export const options: Record<string, readonly [string, string]> = {
   phase2_cap: ["Ende der Jagd", "Hausregel: nach so vielen Runden hat Mister X gewonnen."],
 };
 
-export const values: Record<string, string> = {
+export const values: Values = {
   rounds: "Runden", entries: "Einträge", own: "eigene", pooled: "gemeinsam", reserve: "Vorrat", x: "Mister X", discard: "aus dem Spiel", limited: "begrenzt", unlimited: "unbegrenzt", free: "frei",
   first_round: "erste Runde", fixed: "fest", loses: "verliert", stays: "bleibt", by_cause: "je nach Grund", pass: "setzt aus", eliminated: "scheidet aus", skip: "nur wenn versperrt", stand: "nur ohne Ticket",
   remove: "weg", block_all: "allen im Weg", block_hunters: "Verfolgern im Weg", anywhere: "von überall", fetch: "abholen", never: "nie", waits: "wartet", elsewhere: "anderswo", reserved: "freigehalten", pool: "Geschenk", swap: "Tausch",
   detectives_first: "Detektive zuerst", mission_first: "Auftrag zuerst", immediate: "sofort", check: "bei der Kontrolle", local: "für sich", maximal: "im Ganzen", all: "alle", latest: "nur der letzte", through: "hindurch", stop: "halten", closed: "gesperrt", police: "Polizei", gang: "Bande",
-  rotary: "bleibt stehen", rotary_reset: "beginnt vorn", last_digit: "letzte Ziffer", random: "Zufall", chosen: "gewählt", separate: "getrennt", common: "gemeinsam", classic: "klassisch", printed: "gedruckt",
+  rotary: "bleibt stehen", rotary_reset: "beginnt vorn", last_digit: "letzte Ziffer", random: "Zufall", chosen: "gewählt", separate: "getrennt", common: "gemeinsam", classic: "klassisch", printed: "gedruckt", transcribed: "wie überliefert", one_line_boats: "eine Bootslinie",
 };

@@ -1,5 +1,5 @@
 /** Names and sentences of the options. */
-export const options: Record<string, readonly [string, string]> = {
+const named = {
   round_limit: ["Length", "How long Mister X must stay free: in rounds, or in entries of his travel log."],
   end_mode: ["What is counted", "Whether the length counts rounds or entries; by entries, each double move makes the game a round shorter."],
   reveals: ["Reveals", "The entries of the log at which Mister X shows himself."],
@@ -76,10 +76,15 @@ export const options: Record<string, readonly [string, string]> = {
   phase2_cap: ["End of the hunt", "House rule: after so many rounds Mister X has won."],
 };
 
-export const values: Record<string, string> = {
+const words = {
   rounds: "rounds", entries: "entries", own: "own tickets", pooled: "one stock", reserve: "to the reserve", x: "to Mister X", discard: "out of the game", limited: "limited", unlimited: "unlimited", free: "free",
   first_round: "set by the first round", fixed: "fixed", loses: "loses", stays: "stays", by_cause: "depends on the reason", pass: "passes", eliminated: "leaves the game", skip: "passes if colleagues block him", stand: "passes if he lacks tickets",
   remove: "taken off", block_all: "in everybody's way", block_hunters: "in the hunters' way", anywhere: "from afar", fetch: "by fetching", never: "never", waits: "waits", elsewhere: "gets out elsewhere", reserved: "kept free", pool: "gift", swap: "swap",
   detectives_first: "detectives first", mission_first: "mission first", immediate: "at once", check: "at the check", local: "each alone", maximal: "all together", all: "every visit", latest: "only the latest", through: "drive through", stop: "must stop", closed: "no way back", police: "the police", gang: "the gang",
-  rotary: "stays as it is", rotary_reset: "starts afresh", last_digit: "last digit", random: "anywhere", chosen: "the police choose", separate: "separate", common: "common", classic: "classic", printed: "as printed", transcribed: "as printed", one_line_boats: "one line of boats",
+  rotary: "stays as it is", rotary_reset: "starts afresh", last_digit: "last digit", random: "anywhere", chosen: "the police choose", separate: "separate", common: "common", classic: "classic", printed: "as printed", transcribed: "as transcribed", one_line_boats: "one line of boats",
 };
+
+export type Options = Record<keyof typeof named, readonly [name: string, about: string]>;
+export type Values = Record<keyof typeof words, string>;
+export const options = named as unknown as Options;
+export const values: Values = words;

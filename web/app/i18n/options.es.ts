@@ -1,5 +1,7 @@
+import type { Options, Values } from "./options.en";
+
 /** Nombres y frases de las opciones. */
-export const options: Record<string, readonly [string, string]> = {
+export const options: Options = {
   round_limit: ["Duración", "Cuánto debe seguir libre Mister X: en rondas o en anotaciones de su diario."],
   end_mode: ["Cómo se cuenta", "Si la duración cuenta rondas o anotaciones; por anotaciones, cada doble acorta la partida una ronda."],
   reveals: ["Apariciones", "Las anotaciones en las que Mister X se muestra."],
@@ -76,10 +78,10 @@ export const options: Record<string, readonly [string, string]> = {
   phase2_cap: ["Fin de la caza", "Regla de la casa: tras tantas rondas gana Mister X."],
 };
 
-export const values: Record<string, string> = {
+export const values: Values = {
   rounds: "rondas", entries: "anotaciones", own: "propios", pooled: "comunes", reserve: "reserva", x: "Mister X", discard: "fuera del juego", limited: "limitada", unlimited: "ilimitada", free: "libre",
   first_round: "primera ronda", fixed: "fijo", loses: "pierde", stays: "se queda", by_cause: "según la causa", pass: "pasa", eliminated: "eliminado", skip: "solo si está bloqueado", stand: "solo sin billete",
   remove: "se retira", block_all: "estorba a todos", block_hunters: "estorba a perseguidores", anywhere: "desde lejos", fetch: "ir a buscarla", never: "nunca", waits: "espera", elsewhere: "en otro sitio", reserved: "reservado", pool: "regalo", swap: "cambio",
   detectives_first: "primero detectives", mission_first: "primero misión", immediate: "al instante", check: "en el control", local: "por separado", maximal: "en conjunto", all: "todas", latest: "la última", through: "cruzar", stop: "parar", closed: "cerrada", police: "policía", gang: "banda",
-  rotary: "se queda", rotary_reset: "empieza de nuevo", last_digit: "última cifra", random: "al azar", chosen: "elegida", separate: "separadas", common: "comunes", classic: "clásica", printed: "impresa",
+  rotary: "se queda", rotary_reset: "empieza de nuevo", last_digit: "última cifra", random: "al azar", chosen: "elegida", separate: "separadas", common: "comunes", classic: "clásica", printed: "impresa", transcribed: "según la transcripción", one_line_boats: "una sola línea de barcos",
 };

@@ -1,5 +1,7 @@
+import type { Options, Values } from "./options.en";
+
 /** Nomes e frases das opções. */
-export const options: Record<string, readonly [string, string]> = {
+export const options: Options = {
   round_limit: ["Duração", "Quanto Mister X tem de ficar livre: em rodadas ou em registros do diário."],
   end_mode: ["Contagem", "Se a duração conta rodadas ou registros; por registros, cada duplo encurta o jogo em uma rodada."],
   reveals: ["Aparições", "Os registros em que Mister X se mostra."],
@@ -76,10 +78,10 @@ export const options: Record<string, readonly [string, string]> = {
   phase2_cap: ["Fim da caçada", "Regra da casa: após tantas rodadas, Mister X vence."],
 };
 
-export const values: Record<string, string> = {
+export const values: Values = {
   rounds: "rodadas", entries: "registros", own: "próprios", pooled: "comuns", reserve: "reserva", x: "Mister X", discard: "fora do jogo", limited: "limitada", unlimited: "ilimitada", free: "livre",
   first_round: "primeira rodada", fixed: "fixa", loses: "perde", stays: "fica", by_cause: "conforme a causa", pass: "passa", eliminated: "eliminado", skip: "só se bloqueado", stand: "só sem bilhete",
   remove: "retirado", block_all: "atrapalha todos", block_hunters: "atrapalha perseguidores", anywhere: "de longe", fetch: "ir buscar", never: "nunca", waits: "espera", elsewhere: "em outro lugar", reserved: "reservado", pool: "presente", swap: "troca",
   detectives_first: "primeiro detetives", mission_first: "primeiro missão", immediate: "na hora", check: "na verificação", local: "sozinho", maximal: "no conjunto", all: "todas", latest: "só a última", through: "passar", stop: "parar", closed: "fechado", police: "polícia", gang: "bando",
-  rotary: "fica", rotary_reset: "recomeça", last_digit: "último algarismo", random: "ao acaso", chosen: "escolhida", separate: "separadas", common: "comuns", classic: "clássica", printed: "impressa",
+  rotary: "fica", rotary_reset: "recomeça", last_digit: "último algarismo", random: "ao acaso", chosen: "escolhida", separate: "separadas", common: "comuns", classic: "clássica", printed: "impressa", transcribed: "conforme a transcrição", one_line_boats: "uma só linha de barcos",
 };

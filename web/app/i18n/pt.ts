@@ -1,5 +1,6 @@
 import type { Messages } from "./en";
 import { options, values } from "./options.pt";
+import { because, refusals } from "./refusals.pt";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -11,11 +12,20 @@ export const pt: Messages = {
   },
   token: (number) => `Peça ${number}`,
   seat: (number) => `Detetive ${number}`,
-  bots: { random: "ao acaso", greedy: "simples", level1: "fácil", level2: "moderado", level3: "bom", level4: "forte", level5: "o mais forte" },
+  bots: {
+    random: ["ao acaso", "Move ao acaso: para experimentar."],
+    greedy: ["simples", "Foge do perseguidor mais próximo, ou se aproxima de todo lugar onde ele pode estar."],
+    level1: ["iniciante", "Pensa pouco e deixa passar muito: para uma primeira partida."],
+    level2: ["casual", "Joga com bom senso e deixa passar coisas."],
+    level3: ["bom", "Um bom adversário para a maioria das noites."],
+    level4: ["forte", "Pensa adiante sobre tudo o que não pode ver."],
+    level5: ["especialista", "O mais forte que há; leva um segundo por jogada."],
+    pimbot: ["PimBot", "O jogador de referência dos estudos, para comparar."],
+  },
   tickets: {
     taxi: "Táxi", bus: "Ônibus", metro: "Metrô", ferry: "Balsa", subway: "Metrô", boat: "Barco", foot: "A pé", vip: "ViP",
     train: "Trem rápido", ship: "Navio", car: "Carro", rail: "Trem", plane: "Avião", black: "Bilhete preto", double: "Movimento duplo", triple: "Movimento triplo",
-    mag: "Lupa", blue: "Luz azul", shad: "Sombra", foot_symbol: "Pegada", street: "Rua",
+    mag: "Lupa", blue: "Luz azul", shad: "Sombra", foot_symbol: "Pegada", street: "Rua", line: "linha",
   },
   titles: {
     "scotland-yard": { name: "Scotland Yard", about: "Londres de táxi, ônibus e metrô. A balsa só leva quem tem um bilhete preto." },
@@ -101,12 +111,9 @@ export const pt: Messages = {
     asked: { number: "Escolha seu número.", place: "Coloque as peças.", drive: "Escolha um carro e uma casa marcada.", walk: "Escolha uma peça e uma casa marcada.", check: "Revistar alguém aqui?", nominate: "Nomeie dois carros: o primeiro é chamado primeiro.", override: "Adiantar-se ao chefe?", banish: "Banir uma peça?", jump: "Escolha uma casa da cor do chefe." },
     table: "A perseguição", nominated: "Nomeados",
   },
-  errors: {
-    offline: "O servidor não responde. Ele está rodando?", table_full: "Todos os lugares estão ocupados. Você pode assistir.", unknown_link: "Este link não abre nenhuma mesa. Peça um novo.", only_watching: "Você está assistindo; só jogadores movem.", game_over: "A partida acabou.",
-    stale: "A mesa mudou nesse meio-tempo. Olhe de novo.", seat_taken: "Este lugar já está ocupado.", other_side: "Este navegador já joga aqui pelo outro lado.", was_watching: "Quem assistiu não pode mais jogar aqui.", already_playing: "Quem joga não pode assistir.", slow_down: "Mais devagar, por favor. Tente de novo em instantes.", house_full: "Este servidor está cheio. Tente mais tarde.", removed: "Este lugar foi dado a outra pessoa.", old_page: "Esta página está velha. Carregue-a de novo.", illegal_move: "Isso não é possível agora.", not_your_pawn: "Outra pessoa leva esse peão.", no_takeback: "Isso não pode ser desfeito.", not_started: "A partida ainda não começou.", not_host: "Só quem preparou a mesa pode fazer isso.",
-  },
+  refusals, because,
   learn: {
-    title: "Regras", next: "Entendi", skip: "Seguir sem ajuda", guided: "Partida guiada",
+    title: "Regras", why: "Qual regra?", next: "Entendi", skip: "Seguir sem ajuda", guided: "Partida guiada",
     steps: {
       welcome: "Você lidera os perseguidores. Mister X anda sem ser visto por este mapa, e vocês têm 22 rodadas para achá-lo.",
       log: "O diário de viagem mostra como ele viajou. Nos campos com um olho ele tem de se mostrar.",

@@ -1,0 +1,84 @@
+"""Everything that people read is there in every language: refusals, reasons, options and their values, bots, rules."""
+
+from __future__ import annotations
+
+import re
+import string
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from misterx.kernel.errors import REASONS
+from misterx.kernel.errors import TEXTS as OF_RULES
+from misterx.server.catalogue import catalogue, words
+from misterx.server.refusals import TEXTS as OF_TABLES
+
+APP = Path(__file__).parents[2] / "web" / "app"
+LANGUAGES = ("en", "de", "es", "pt")
+# Codes that only programs meet: records, positions, simulations and contests on the command line.
+NOT_AT_A_TABLE = {
+    *("no_title", "bad_title", "bad_board", "bad_position", "bad_record", "illegal_record", "bad_number", "bad_seed"),
+    *("bad_depth", "bad_games", "bad_budget", "no_budget", "bad_setting", "other_contest", "bot_cannot_play"),
+    "not_compiled",
+}
+
+
+@cache
+def table(file: str, name: str) -> dict[str, str]:
+    """The keys of a table in a TypeScript file, with what stands behind them."""
+    text = (APP / file).read_text("utf-8")
+    found = re.search(rf"^(?:export )?const {name}\b.*?= \{{\n(.*?)^\}}", text, re.M | re.S)
+    assert found, f"{file} has no {name}"
+    return dict(re.findall(r'\b(\w+): ("(?:[^"\\]|\\.)*"|\[.*?\])', found[1]))
+
+
+def holes(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_every_reason_is_said(language: str) -> None:
+    file = f"i18n/refusals.{language}.ts"
+    english = {code: text for code, (_, text) in OF_TABLES.items()} | OF_RULES
+    said = table(file, "refusals")
+    assert set(english) - NOT_AT_A_TABLE <= set(said)
+    for code in set(said) & set(english):
+        spare = holes(english[code]) | (holes(OF_RULES.get(code, "")) if code in OF_TABLES else set())
+        assert holes(said[code]) <= spare, code
+    assert set(table(file, "because")) == set(REASONS)
+    for code, text in table(file, "because").items():
+        assert holes(text) <= holes(REASONS[code]), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_value_and_bot_has_its_words(language: str) -> None:
+    named, valued = ("named", "words") if language == "en" else ("options", "values")
+    options = table(f"i18n/options.{language}.ts", named)
+    values = table(f"i18n/options.{language}.ts", valued)
+    for title in catalogue("level3").titles:
+        for option in title.options:
+            assert option.name in options
+            assert {value for value in option.values or () if not value.isdecimal()} <= set(values), option.name
+    text = (APP / f"i18n/{language}.ts").read_text("utf-8")
+    for bot in words():
+        assert re.search(rf'^    {bot}: \["\S[^"]*", "\S[^"]*"\],$', text, re.M), bot
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_rules_have_the_same_paragraphs_in_every_language(language: str) -> None:
+    def heads(code: str) -> list[str]:
+        return re.findall(r'^  "?([a-z-]+)"?: \[$|\{ id: "(\w+)"', (APP / f"rules/{code}.ts").read_text("utf-8"), re.M)
+
+    assert heads(language) == heads("en")
+    assert len(heads("en")) > 30
+
+
+def test_what_links_to_the_rules_finds_its_paragraph() -> None:
+    rules = (APP / "rules/en.ts").read_text("utf-8")
+    links = (APP / "rules/links.ts").read_text("utf-8")
+    paragraphs = set(re.findall(r'\{ id: "(\w+)"', rules))
+    wanted = set(re.findall(r'\w+: "(\w+)"', links))
+    assert wanted <= paragraphs
+    linked = set(re.findall(r"(\w+): \"", links))
+    assert {option.name for title in catalogue("level3").titles for option in title.options} <= linked
