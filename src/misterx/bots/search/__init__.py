@@ -12,6 +12,7 @@ import numpy as np
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
 from misterx.bots.greedy import WORDS
+from misterx.bots.search.net import NET, load_net
 from misterx.bots.search.tree import TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
 from misterx.deduce import Knowledge
@@ -29,7 +30,8 @@ FOUND: dict[str, Any] = {
     "random_of_1000": 50,
     "own_of_1000": 500,
     "peek": 0,
-    "categories": 1,
+    "judge_x": 500,
+    "judge_hunters": 1000,
 }
 
 
@@ -78,28 +80,29 @@ class SearchBot(Bot):
         """What the search kernel is called with, but for how many iterations."""
         family, shadow = knowledge.family, knowledge.shadow()
         module = import_module(f"misterx.bots.search.{name_of(family)}")
-        tables = module.tables(knowledge, lambda n: draw(self.randoms, n))
+        tables, chances, known = module.begin(knowledge, lambda n: draw(self.randoms, n))
         roots = np.zeros(len(tables), family.STATE)
         for place, table in enumerate(tables):
             roots[place] = table
         parameters = new_record(PARAMETERS)
         for key, value in self.parameters.items():
             parameters[key] = value
-        chances = np.array(module.chances(knowledge, tables) if parameters.categories else [1] * len(tables), np.int64)
         searcher = MISTER_X if knowledge.viewer == "x" else HUNTERS
-        if searcher == HUNTERS or not module.KNOWS_HIS_TABLE or len(tables) == 1:
+        if not module.KNOWS_HIS_TABLE:
             parameters.own_of_1000 = 0
-        else:
-            chances[0] = 0  # his true table is drawn by itself; it is among the others too
+        net = load_net(knowledge.view["title"])
+        if net is None:
+            net = new_record(NET)
+            parameters.judge_x = parameters.judge_hunters = 0
         if self._tree is None:
             self._tree, self._room = new_record(TREE), new_record(ROOM)
         codes = [family.read_move(knowledge.words, shadow.state, text) for text in knowledge.view["legal"]]
-        known = np.array(shadow.possible, np.int64)
         return (
-            knowledge.board, knowledge.rules, roots, chances, len(tables), np.zeros(2, family.STATE), known,
-            np.zeros_like(known), np.zeros(WORDS, np.int64), self._tree, self._room, parameters, self.randoms,
-            np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32), np.array(codes, np.int32),
-            len(codes), searcher,
+            knowledge.board, knowledge.rules, roots, np.array(chances, np.int64), len(tables),
+            np.zeros(2, family.STATE), known, np.zeros_like(known), np.zeros(WORDS, np.int64), self._tree,
+            self._room, parameters, self.randoms, np.zeros(family.MOST_MOVES, np.int32),
+            np.zeros(family.MOST_MOVES, np.int32), np.array(codes, np.int32),
+            len(codes), searcher, net,
         )  # fmt: skip
 
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.greedy.gang import greedy, learn
-from misterx.bots.search.sampled import KNOWS_HIS_TABLE, chances, observe, prefer, tables
+from misterx.bots.search.sampled import KNOWS_HIS_TABLE, begin, observe, prefer, value
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 
-__all__ = ["KNOWS_HIS_TABLE", "chances", "follow", "observe", "rate", "roll", "secret", "tables"]
+__all__ = ["KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
 
 follow = learn
 roll = greedy

@@ -12,3 +12,4 @@ observe = answer(FOLDER, "observe")  # (board, rules, state, move): what everybo
 secret = answer(FOLDER, "secret")  # (board, rules, state, side): what only this side knows, as a number
 rate = answer(FOLDER, "rate")  # (board, rules, state, known, randoms, moves, n, ratings, scratch): how promising
 roll = answer(FOLDER, "roll")  # (board, rules, state, known, randoms, moves, n, scratch): a playout's move
+value = answer(FOLDER, "value")  # (board, rules, state, known, net, features, hidden, scratch): his chances, or -1

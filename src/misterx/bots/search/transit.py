@@ -6,7 +6,11 @@ from collections.abc import Callable
 from math import log
 from typing import Any
 
+import numpy as np
+
+from misterx.bots.search.net import judge
 from misterx.bots.search.policy import DROPPED
+from misterx.bots.transit.describe import describe
 from misterx.bots.transit.follow import follow as follow_quickly
 from misterx.bots.transit.greed import nearest_hunter
 from misterx.bots.transit.greed import quick as roll
@@ -24,42 +28,40 @@ from misterx.families.transit.codes import (
     ticket_of,
 )
 from misterx.families.transit.possible import contains, possible_moves
-from misterx.families.transit.state import BLACK, HUNTERS_TURN, X
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, X_TURN, X
 from misterx.kernel.bits import count_set, sum_of_distances
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 
-__all__ = ["follow", "observe", "rate", "roll", "secret", "tables"]
+__all__ = ["begin", "follow", "observe", "rate", "roll", "secret", "value"]
 
 SURE = 16  # places up to which a flight is worth a thought
 
 
+NEARNESS = (196, 671, 540, 384, 196)  # how likely he is 1, 2, 3, 4, 5 and more rides from the nearest hunter
 KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that hunters believe in is listed
 
 
-def tables(knowledge: Knowledge, below: Callable[[int], int]) -> list[Any]:
-    """Every table that may be the true one: Mister X on each possible station, first of all where he knows he is."""
+def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any], list[int], Any]:
+    """Every table that may be the true one, Mister X on each possible station, first of all where he knows he is.
+
+    Tables are as likely as the distance to the nearest hunter makes them; every one has some chance.
+    """
     shadow = knowledge.shadow()
     own = [int(shadow.state.x)] if knowledge.viewer == "x" else []
     found = []
     for node in (*own, *(knowledge.words.node[station] for station in shadow.stations())):
         found.append(shadow.packed())
         found[-1].x = node
-    return found
-
-
-NEARNESS = (196, 671, 540, 384, 196)  # how likely he is 1, 2, 3, 4, 5 and more rides from the nearest hunter
-
-
-def chances(knowledge: Knowledge, found: list[Any]) -> list[int]:
-    """How likely each table is, by how near the next hunter is; every table has some chance."""
-    shadow = knowledge.shadow()
     near = [
         min(max(nearest_hunter(shadow.board, shadow.state, int(shadow.rules.hunters), int(table.x)), 1), 5) - 1
         for table in found
     ]
-    return [1 + 1000 * NEARNESS[category] // near.count(category) for category in near]
+    chances = [1 + 1000 * NEARNESS[category] // near.count(category) for category in near]
+    if own and len(found) > 1:
+        chances[0] = 0  # his true table is drawn by itself; it is among the others too
+    return found, chances, np.array(shadow.possible, np.int64)
 
 
 @kernel
@@ -81,6 +83,17 @@ def follow(board: Any, rules: Any, before: Any, state: Any, move: int, known: An
 @kernel
 def secret(board: Any, rules: Any, state: Any, side: int) -> int:
     return int(state.x) + 1 if side == MISTER_X else 0
+
+
+@kernel
+def value(
+    board: Any, rules: Any, state: Any, known: Any, net: Any, features: Any, hidden: Any, scratch: Any
+) -> float:  # fmt: skip
+    """His chances as his turn begins, by what was learnt."""
+    if state.phase != X_TURN:
+        return -1.0
+    describe(board, rules, state, known, features, scratch)
+    return judge(net, features, hidden)
 
 
 @kernel

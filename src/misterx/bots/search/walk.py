@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any
 
-from misterx.bots.search.policy import DROPPED, follow, observe, rate, roll, secret
+from misterx.bots.search.net import HIDDEN
+from misterx.bots.search.policy import DROPPED, follow, observe, rate, roll, secret, value
 from misterx.bots.search.tree import add, clear, find, mix
+from misterx.bots.transit.describe import FEATURES
 from misterx.families.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
@@ -26,8 +28,9 @@ PARAMETERS = record_type(
         ("warmth_hunters", "<f4"),
         ("random_of_1000", "<i4"),  # playout moves at random
         ("peek", "i1"),  # whether nodes know the hidden part of moves, as in a search that only determinises
-        ("categories", "i1"),  # whether tables are drawn by the distance to the nearest hunter
-        ("own_of_1000", "<i4"),  # iterations from the searcher's true table, from which the other side learns nothing
+        ("own_of_1000", "<i4"),  # iterations from Mister X's true table, from which the other side learns nothing
+        ("judge_x", "<i4"),  # of 1000 iterations of his, those that a net judges in place of a playout
+        ("judge_hunters", "<i4"),
     ]
 )
 
@@ -37,6 +40,8 @@ ROOM = record_type(
         ("edge", "<i4", (DEPTH,)),
         ("side", "i1", (DEPTH,)),
         ("rating", "<f4", (1 << 15,)),
+        ("features", "<f4", (FEATURES,)),
+        ("hidden", "<f4", (HIDDEN,)),
     ]
 )
 
@@ -94,11 +99,11 @@ def select(tree: Any, node: int, c: float, first_try: float) -> int:
 @kernel
 def walk(
     board: Any, rules: Any, states: Any, known: Any, scratch: Any, tree: Any, room: Any, parameters: Any, randoms: Any,
-    moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int,
+    moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int, net: Any, judged: bool,
 ) -> None:  # fmt: skip
     """One iteration from states[0], which may be changed: down the tree, a new node, a playout, rewards back.
 
-    `learners` is a mask of the sides whose nodes learn from it.
+    `learners` is a mask of the sides whose nodes learn from it. A judged one ends where the net can tell his chances.
     """
     key, depth, steps = 1, 0, 0
     fresh = False
@@ -137,7 +142,12 @@ def walk(
         follow(board, rules, states[1], states[0], move, known, scratch)
         key = mix(key, move + 1 if parameters.peek else observe(board, rules, states[0], move))
         steps += 1
+    chance = -1.0
     while outcome(board, rules, states[0]) == NOBODY:
+        if judged:
+            chance = value(board, rules, states[0], known, net, room.features, room.hidden, scratch)
+            if chance >= 0:
+                break
         if decider(board, rules, states[0]) == CHANCE:
             move = draw_chance(board, rules, states[0], randoms, moves, weights)
         else:
@@ -150,10 +160,12 @@ def walk(
         apply(board, rules, states[0], move, None)
         follow(board, rules, states[1], states[0], move, known, scratch)
     won = outcome(board, rules, states[0])
+    if chance < 0:
+        chance = 1.0 if won == MISTER_X else 0.0 if won == HUNTERS else 0.5
     for place in range(depth):
         side = int(room.side[place])
         if learners >> side & 1:
-            reward = 1.0 if won == side else 0.0 if won in (HUNTERS, MISTER_X) else 0.5
+            reward = chance if side == MISTER_X else 1.0 - chance
             tree.visits[room.path[place]] += 1
             tree.total[room.path[place]] += reward
             tree.tries[room.edge[place]] += 1
@@ -164,7 +176,7 @@ def walk(
 def run_search(
     board: Any, rules: Any, roots: Any, chances: Any, n_roots: int, states: Any, known: Any, work: Any, scratch: Any,
     tree: Any, room: Any, parameters: Any, randoms: Any, moves: Any, weights: Any, root_moves: Any, n_root: int,
-    searcher: int, iterations: int, fresh: bool,
+    searcher: int, net: Any, iterations: int, fresh: bool,
 ) -> None:  # fmt: skip
     """Search from tables that may be the true one. Node 0 is the searcher's own; Mister X knows his table, roots[0]."""
     if fresh:
@@ -172,8 +184,10 @@ def run_search(
     total = 0
     for i in range(n_roots):
         total += chances[i]
+    share = parameters.own_of_1000 if searcher == MISTER_X and n_roots > 1 else 0
+    judged = parameters.judge_x if searcher == MISTER_X else parameters.judge_hunters
     for _ in range(iterations):
-        own = tree.nodes == 0 or draw(randoms, 1000) < parameters.own_of_1000
+        own = tree.nodes == 0 or draw(randoms, 1000) < share
         chosen = 0
         if not own:
             left = draw(randoms, total)
@@ -187,5 +201,5 @@ def run_search(
         given = n_root if searcher == HUNTERS else 0  # a hunters' seat may move its own pawns only
         walk(
             board, rules, states, work, scratch, tree, room, parameters, randoms, moves, weights, root_moves, given,
-            learners,
+            learners, net, draw(randoms, 1000) < judged,
         )  # fmt: skip

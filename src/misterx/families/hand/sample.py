@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from misterx.families.hand.cities import modes_on
@@ -19,10 +19,13 @@ Below = Callable[[int], int]
 TRIES = 400
 
 
-def sample(shadow: Shadow, below: Below) -> tuple[Any, list[str]]:
-    """A full state, and the words that the viewer's own record leaves open, in its order."""
+def sample(shadow: Shadow, below: Below, weights: Sequence[int] | None = None) -> tuple[Any, list[str]]:
+    """A full state, and the words that the viewer's own record leaves open, in its order.
+
+    Every city where he can be is as likely as its weight says; all are alike if none is given.
+    """
     for _ in range(TRIES):
-        path = sample_path(shadow, below)
+        path = sample_path(shadow, below, weights)
         deal = Deal(shadow.mix, shadow.steps, find_limits(shadow, path, below), below)
         if deal.is_possible:
             return fill_state(shadow, path, deal), tell(shadow, path, deal)
@@ -38,8 +41,20 @@ def members(bits: int) -> list[int]:
     return found
 
 
-def sample_path(shadow: Shadow, below: Below) -> list[int]:
-    """Nodes of his start and of every entry, which fit all that the viewer saw; every city possible now is as likely.
+def draw_city(cities: list[int], weights: Sequence[int] | None, below: Below) -> int:
+    total = sum(weights[city] for city in cities) if weights else 0
+    if not weights or not total:
+        return cities[below(len(cities))]
+    left = below(total)
+    for city in cities:
+        left -= weights[city]
+        if left < 0:
+            return city
+    return cities[-1]
+
+
+def sample_path(shadow: Shadow, below: Below, weights: Sequence[int] | None = None) -> list[int]:
+    """Nodes of his start and of every entry, which fit all that the viewer saw; where he is now is drawn by weight.
 
     Sets are worked out forwards from the start, then a path is drawn backwards through them.
     """
@@ -57,8 +72,7 @@ def sample_path(shadow: Shadow, below: Below) -> list[int]:
         for node in members(sets[-1]):
             reached |= neighbours(shadow, column, node)
         sets.append(reached & allowed)
-    choices = members(sets[-1])
-    path = [choices[below(len(choices))]]
+    path = [draw_city(members(sets[-1]), weights, below)]
     for (column, _), before in zip(reversed(stages[1:]), reversed(sets[:-1]), strict=True):
         choices = members(neighbours(shadow, column, path[-1]) & before)
         path.append(choices[below(len(choices))])

@@ -1,0 +1,61 @@
+"""A small net that judges Mister X's chances, evaluated inside the search; learnt by `bench/tune_values.py`."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from misterx.bots.transit.describe import FEATURES
+from misterx.kernel.jit import kernel
+from misterx.kernel.records import new_record, record_type
+
+HIDDEN = 32
+FOLDER = Path(__file__).with_name("values")
+
+NET = record_type(
+    [
+        ("first", "<f4", (FEATURES, HIDDEN)),
+        ("shift", "<f4", (HIDDEN,)),
+        ("second", "<f4", (HIDDEN,)),
+        ("last", "<f4"),
+    ]
+)
+PARTS = ("first", "shift", "second", "last")
+
+
+def file_for(title: str) -> Path:
+    return FOLDER / f"{title}.json"
+
+
+@cache
+def load_net(title: str) -> Any:
+    """What was learnt for a title; None where nothing was."""
+    file = file_for(title)
+    if not file.is_file():
+        return None
+    kept = json.loads(file.read_text("utf-8"))
+    net = new_record(NET)
+    for part in PARTS:
+        net[part] = np.array(kept[part], np.float32)
+    return net
+
+
+@kernel
+def judge(net: Any, features: Any, hidden: Any) -> float:
+    """The chance that Mister X wins, from the numbers that describe his table."""
+    for unit in range(HIDDEN):
+        hidden[unit] = net.shift[unit]
+    for feature in range(FEATURES):
+        value = features[feature]
+        if value != 0.0:
+            for unit in range(HIDDEN):
+                hidden[unit] += value * net.first[feature, unit]
+    total = float(net.last)
+    for unit in range(HIDDEN):
+        total += max(float(hidden[unit]), 0.0) * net.second[unit]
+    return 1.0 / (1.0 + exp(-total))
