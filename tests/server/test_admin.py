@@ -16,6 +16,7 @@ from tests.server.running import Server, out_of_reach, sit
 from misterx import Game
 from misterx.cli import main
 from misterx.server.office import Office
+from misterx.server.settings import Settings
 
 Command = Callable[..., tuple[int, str]]
 
@@ -177,5 +178,7 @@ def test_verify_finds_a_state_or_a_promise_that_was_changed(server: Server, admi
         store.close()
         told = admin("verify")[1]
         assert re.search(r"[0-9]+ tables, 0 wrong", told)
-        found = dict(Office(folder).verify())
+        office = Office(Settings(data=str(folder)))
+        found = dict(office.verify())
+        office.close()
         assert why in found[table]

@@ -120,10 +120,10 @@ def test_old_tables_are_forgotten_and_idle_ones_rest_on_disk(tmp_path: Path) -> 
         house.rest_idle_tables()
         assert house.tables == {}
         await house.forget_old_tables()
-        assert house.store.read("select id from tables") == [(running.table,)]
+        assert await house.store.read("select id from tables") == [(running.table,)]
         assert house.count == 1
-        assert house.store.read("select count(*) from lines where table_id = ?", waiting.table) == [(0,)]
-        table, right = house.find(running.table, running.mine["x"])
+        assert await house.store.read("select count(*) from lines where table_id = ?", waiting.table) == [(0,)]
+        table, right = await house.find(running.table, running.mine["x"])
         assert (right.seat, table.game.decider) == ("x", "x")
         await house.close()
 

@@ -76,7 +76,7 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
     while not server.started:
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    table = lay_out(app.state.house, game, story)
+    table = await lay_out(app.state.house, game, story)
     dealt = len(table.game.lines)
     tokens = {**{seat: seat for seat in game.seats}, "public": "watch"}
     async with AsyncExitStack() as stack:
@@ -118,7 +118,7 @@ def blind(frame: str) -> str:
     return HASH.sub('"#"', frame) if '"commitment' in frame else frame
 
 
-def lay_out(house: House, game: Game, story: list[Line]) -> Table:
+async def lay_out(house: House, game: Game, story: list[Line]) -> Table:
     """A table of the house whose start cards are those of a story."""
     fresh = deal(game)
     for line in story:
@@ -134,6 +134,8 @@ def lay_out(house: House, game: Game, story: list[Line]) -> Table:
     links = {hashed(seat): Right("seat", seat) for seat in seats} | {hashed("watch"): Right("watch")}
     table = Table("table", settings, fresh, seats, links, house.store)
     table.started = True
+    row = "insert into tables values (?, 0, 0, '', ?, 1, 0, '', '', '', '', 0)"
+    await house.store.write((row, (table.id, SEED)))
     house._keep(table)
     return table
 
@@ -173,9 +175,9 @@ def test_commitments_are_as_many_and_as_long_whatever_the_secret(tmp_path: Path)
 
     async def count(folder: Path, story: list[Line]) -> list[int]:
         house = House(Settings(data=str(folder), bot_pause=0, usual_bot="greedy"))
-        table = lay_out(house, game, story)
+        table = await lay_out(house, game, story)
         for number, (seat, text) in enumerate(story[len(table.game.lines) :]):
-            await table.alone(table.play(seat, text, f"move {number}", None))
+            await table.alone(table.play, seat, text, f"move {number}", None)
         hashes = [len(turn.hash) for turn in table.turns]
         await house.close()
         return hashes

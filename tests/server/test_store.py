@@ -18,9 +18,10 @@ from misterx.server.house import House
 from misterx.server.limits import Bucket
 from misterx.server.opening import Fault, open_table
 from misterx.server.refusals import Refusal
-from misterx.server.schema import MIGRATIONS, StoreError, migrate
+from misterx.server.schema import MIGRATIONS, migrate
 from misterx.server.settings import Settings
-from misterx.server.store import Store
+from misterx.server.store import StoreError
+from misterx.server.store_sqlite import SqliteStore
 
 SEATS = ("x", "h1", "h2")
 
@@ -34,6 +35,7 @@ def test_on_a_full_disk_a_move_is_refused_and_nothing_is_changed(tmp_path: Path)
     async def play() -> None:
         house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
         table = house.tables[await a_table(house)]
+        assert isinstance(house.store, SqliteStore)
         writer = house.store._writer
         pages = writer.execute("pragma page_count").fetchone()[0]
         writer.execute(f"pragma max_page_count = {pages}")
@@ -44,7 +46,7 @@ def test_on_a_full_disk_a_move_is_refused_and_nothing_is_changed(tmp_path: Path)
             seat = next(seat for seat in SEATS if move in table.game.legal_moves(seat))
             try:
                 before = table.game.digest()
-                await table.alone(table.play(seat, move, f"m{number}", None))
+                await table.alone(table.play, seat, move, f"m{number}", None)
             except Refusal as refusal:
                 refused = refusal.code
                 break
@@ -53,7 +55,7 @@ def test_on_a_full_disk_a_move_is_refused_and_nothing_is_changed(tmp_path: Path)
         assert refused == "not_kept"
         assert table.game.digest() == before
         writer.execute("pragma max_page_count = 1000000")
-        await table.alone(table.play(seat, move, f"m{number}", None))
+        await table.alone(table.play, seat, move, f"m{number}", None)
         assert table.game.digest() != before
         await house.close()
 
@@ -63,10 +65,10 @@ def test_on_a_full_disk_a_move_is_refused_and_nothing_is_changed(tmp_path: Path)
 def test_a_folder_that_cannot_be_written_is_refused_with_a_reason(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match="cannot be kept"):
-        Store(tmp_path / "file")
+        SqliteStore(tmp_path / "file")
     (tmp_path / "tables.sqlite").write_text("this is no database, but long enough to be looked at as one" * 30)
     with pytest.raises(StoreError, match="cannot be kept"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
 
 
 def test_a_server_that_cannot_keep_tables_says_so_in_one_line(tmp_path: Path) -> None:
@@ -94,18 +96,18 @@ def test_a_foreign_or_newer_store_is_left_alone(tmp_path: Path) -> None:
         foreign.execute("create table letters (text)")
     foreign.close()
     with pytest.raises(StoreError, match="not a store of tables"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
     file.unlink()
-    Store(tmp_path).close()
+    asyncio.run(SqliteStore(tmp_path).close())
     with sqlite3.connect(file) as newer:
         newer.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
     newer.close()
     with pytest.raises(StoreError, match="newer version"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
 
 
 def test_an_older_store_is_brought_forward_after_a_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Store(tmp_path).close()
+    asyncio.run(SqliteStore(tmp_path).close())
     monkeypatch.setattr("misterx.server.schema.MIGRATIONS", (*MIGRATIONS, "create table later (text);"))
     connection = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
     migrate(connection, tmp_path / "tables.sqlite")
@@ -129,7 +131,7 @@ def test_a_damaged_table_is_not_served_and_the_reason_is_named(tmp_path: Path, d
         name = await a_table(house)
         await house.store.write((damage, ()))
         with pytest.raises(Fault, match=why):
-            open_table(house.store, name)
+            await open_table(house.store, name)
         await house.close()
 
     asyncio.run(break_it())
@@ -154,7 +156,7 @@ def test_a_move_costs_the_same_in_a_long_game_and_among_many_tables(tmp_path: Pa
                 move = chooser.choice([move for move in moves if "double" not in move] or moves)
                 profile = cProfile.Profile()
                 profile.enable()
-                await table.alone(table.play(seat, move, f"m{number}", None))
+                await table.alone(table.play, seat, move, f"m{number}", None)
                 profile.disable()
                 calls: float = sum(entry.callcount for entry in profile.getstats()) / (
                     40 + len(table.game.legal_moves()) + len(moves)

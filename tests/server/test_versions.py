@@ -23,7 +23,7 @@ from misterx.server.house import House
 from misterx.server.record import write_table_record
 from misterx.server.schema import MIGRATIONS
 from misterx.server.settings import Settings
-from misterx.server.store import FILE_NAME
+from misterx.server.store_sqlite import FILE_NAME
 from misterx.server.verify import verify
 from misterx.titles import title as title_file
 
@@ -44,7 +44,7 @@ def test_a_stored_game_of_any_version_is_opened_replayed_and_finished(store: Pat
 
     async def finish(house: House, entry: dict[str, Any]) -> None:
         for seat, token in entry["links"].items():
-            table, right = house.find(entry["table"], token)
+            table, right = await house.find(entry["table"], token)
             assert right.seat == ("" if seat == "public" else seat)
         assert (table.settings.rules, len(table.game.lines)) == (entry["rules"], entry["lines"])
         assert hash_position(table.game) == entry["position"]
@@ -52,7 +52,7 @@ def test_a_stored_game_of_any_version_is_opened_replayed_and_finished(store: Pat
         assert entry["result"] == (list(table.game.result) if table.game.result else None)
         await play(table, random.Random(entry["table"]), 25)
         if not table.game.result:
-            await table.alone(resign(table, "x", "enough"))
+            await table.alone(resign, table, "x", "enough")
         assert verify(write_table_record(table, "public")).faults == []
 
     async def open_all() -> None:
@@ -117,11 +117,11 @@ def test_a_running_game_stays_with_the_rules_and_the_board_it_began_with(town: P
 
     async def go_on(made: api.Made) -> None:
         house = House(data)
-        table, _ = house.find(made.table, made.mine["x"])
+        table, _ = await house.find(made.table, made.mine["x"])
         assert table.game.title.pinned == "old-town@1"
         assert table.game.options["round_limit"] == limit
         await play(table, random.Random(4), 12)
-        await table.alone(resign(table, "x", "enough"))
+        await table.alone(resign, table, "x", "enough")
         record = write_table_record(table, "public")
         assert "rules: old-town@1\n" in record
         assert verify(record).faults == []

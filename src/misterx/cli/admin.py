@@ -29,11 +29,11 @@ def office(data: str | None) -> Iterator[Office]:
     from misterx.server.office import Office, Unknown
     from misterx.server.opening import Fault
     from misterx.server.refusals import Refusal
-    from misterx.server.schema import StoreError
-    from misterx.server.settings import data_folder
+    from misterx.server.settings import read_settings
+    from misterx.server.store import StoreError
 
     try:
-        opened = Office(Path(data) if data else data_folder())
+        opened = Office(read_settings(data=data))
         try:
             yield opened
         finally:

@@ -41,9 +41,9 @@ def command(
     import logging
 
     from misterx.server.logs import start_logs
-    from misterx.server.schema import StoreError
     from misterx.server.serve import serve
     from misterx.server.settings import read_settings
+    from misterx.server.store import StoreError
 
     if lan and address is None:
         address = EVERYWHERE[0]

@@ -17,11 +17,15 @@ WORD = "takeback"
 MOST = 500  # each one tells the game anew
 
 
+def is_takeback(line: tuple[str, str]) -> bool:
+    return line[0] == "table" and line[1].startswith(f"{WORD} ")
+
+
 def live_lines(lines: Sequence[tuple[str, str]]) -> list[int]:
     """The places of the lines that still count, what the table said about taking back left out."""
     live: list[int] = []
     for place, (seat, text) in enumerate(lines):
-        if seat == "table" and text.startswith(f"{WORD} "):
+        if is_takeback((seat, text)):
             first = int(text.split()[2]) - 1
             live = [earlier for earlier in live if earlier < first]
         else:

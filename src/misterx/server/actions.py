@@ -22,31 +22,31 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
     match message:
         case wire.Play():
             began = time.perf_counter()
-            await table.alone(table.play(seat, message.move, message.id, message.version))
+            await table.alone(table.play, seat, message.move, message.id, message.version)
             house.measures.moved(time.perf_counter() - began)
         case wire.Note():
-            await table.alone(put_note(table, seat, message.text, message.id))
+            await table.alone(put_note, table, seat, message.text, message.id)
         case wire.Resign():
-            await table.alone(resign(table, seat, message.id))
+            await table.alone(resign, table, seat, message.id)
         case wire.Takeback():
-            await table.alone(take_back(table, seat, message.id))
+            await table.alone(take_back, table, seat, message.id)
         case wire.Say():
-            await table.alone(say(table, seat, message.text, message.to))
+            await table.alone(say, table, seat, message.text, message.to)
         case wire.Pin() | wire.Arrow() | wire.Wipe():
-            await table.alone(note(table, seat, message))
+            await table.alone(note, table, seat, message)
         case wire.Propose():
-            await table.alone(propose(table, seat, message.moves))
+            await table.alone(propose, table, seat, message.moves)
         case wire.Accept():
-            await table.alone(accept(table, seat, message.proposal))
+            await table.alone(accept, table, seat, message.proposal)
         case wire.Nudge():
             table.check_seat(seat)
             house.bots[table.id].nudge()
         case wire.Name():
-            await table.alone(rename(table, seat, message.name))
+            await table.alone(rename, table, seat, message.name)
         case wire.Rematch():
             if seat == PUBLIC and not connection.host:
                 raise Refusal("only_watching")
-            await table.alone(play_again(house, table))
+            await table.alone(play_again, house, table)
         case wire.Start() | wire.Hand() | wire.Remove():
             await _host(table, connection, message)
         case wire.Ping():
@@ -62,9 +62,9 @@ async def _host(table: Table, connection: Connection, message: wire.Start | wire
         raise Refusal("not_host")
     match message:
         case wire.Start():
-            await table.alone(start(table))
+            await table.alone(start, table)
         case wire.Hand():
-            await table.alone(hand(table, message.seat, message.to))
+            await table.alone(hand, table, message.seat, message.to)
         case wire.Remove():
-            token = await table.alone(remove(table, message.seat))
+            token = await table.alone(remove, table, message.seat)
             connection.tell(wire.Invite(message.seat, token))

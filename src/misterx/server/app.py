@@ -21,6 +21,7 @@ from misterx.server.house import House
 from misterx.server.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.socket import serve_socket
+from misterx.server.store import is_shared
 
 PAGES = Path(__file__).parent / "pages"
 SAME_FOR_ALL = ("/assets/", "/api/boards/", "/api/titles")
@@ -59,6 +60,7 @@ def make_app(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         house = House(settings)
         app.state.house = house
+        await house.start(bots=not is_shared(settings))
         sweeping = asyncio.create_task(house.sweep())
         yield
         sweeping.cancel()

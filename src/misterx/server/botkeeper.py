@@ -1,4 +1,4 @@
-"""Bots at a table: they think in worker threads, and their moves come in like anybody's."""
+"""Bots at a table: who is to move, calling for it, and moving like anybody else."""
 
 from __future__ import annotations
 
@@ -7,58 +7,100 @@ import hashlib
 import hmac
 import logging
 import math
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from misterx.deduce import Knowledge
-from misterx.server.audience import PUBLIC
+from misterx.play.takeback import is_takeback
 from misterx.server.refusals import Refusal
+from misterx.server.store import Away
 from misterx.server.table import Table
 from misterx.server.thinking import Thinkers
 
 LOG = logging.getLogger("misterx.server")
+NOBODY = -1
+
+
+def bot_on_turn(table: Table, asked: int) -> str | None:
+    """The bot that decides now. In a mixed team bots wait for the people, unless these ask them to go on."""
+    on_turn = table.on_turn()
+    theirs = [name for name in on_turn if table.seats[name].is_bots]
+    if len(theirs) < len(on_turn) and not is_asked(table, asked):
+        return None
+    return theirs[0] if theirs else None
+
+
+def is_asked(table: Table, asked: int) -> bool:
+    """Whether people have asked the bots, at this line, to move before them in the present turn."""
+    fresh = table.game.lines[asked:] if asked != NOBODY else [("x", "")]
+    return not any(line[0] == "x" or is_takeback(line) for line in fresh)
 
 
 class BotKeeper:
-    """Looks after the bots of one table."""
+    """Sees to it that somebody lets the bots of a table move."""
+
+    def __init__(self, table: Table, ask: Callable[[str, int], Coroutine[Any, Any, None]]) -> None:
+        self.table, self.busy = table, False  # busy: they are being moved in this process
+        self.asked = NOBODY
+        self._ask = ask
+        self._called = self._seen = (NOBODY, NOBODY)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look(self) -> None:
+        """Call for a move if a bot is on turn, once."""
+        now = len(self.table.game.lines), self.asked
+        if not self.busy and self._called != now and bot_on_turn(self.table, self.asked):
+            self._called = now
+            self._call()
+
+    def look_once_more(self) -> None:
+        """Now and then: a bot that should have moved long ago was perhaps never called for."""
+        now = len(self.table.game.lines), self.asked
+        if now == self._seen and not self.busy and bot_on_turn(self.table, self.asked):
+            self._call()
+        self._seen = now
+
+    def nudge(self) -> None:
+        """People want the bots to move before them."""
+        self.asked = len(self.table.game.lines)
+        self.look()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a bot is to move, so that the table cannot rest."""
+        return self.busy or bool(self._tasks) or bot_on_turn(self.table, self.asked) is not None
+
+    def _call(self) -> None:
+        task = asyncio.create_task(self._try())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _try(self) -> None:
+        try:
+            await self._ask(self.table.id, self.asked)
+        except (Away, Refusal):  # people are told when they move; a later look calls again
+            self._called = (NOBODY, NOBODY)
+            LOG.error("bot could not be called", extra={"table": self.table.id})
+
+    async def finish(self) -> None:
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+
+class BotPlayer:
+    """Moves the bots of one table for as long as one is on turn."""
 
     def __init__(self, table: Table, thinkers: Thinkers, pause: float) -> None:
         self.table, self.thinkers, self.pause = table, thinkers, pause
-        self._asked = -1  # the turn in which people have asked the bots to move before them
-        self._task: asyncio.Task[None] | None = None
         self._minds: dict[str, Knowledge] = {}  # what each bot knows, kept up to date move by move
 
-    def look(self) -> None:
-        """Begin to think if a bot is on turn."""
-        if (self._task is None or self._task.done()) and self.seat_on_turn():
-            self._task = asyncio.create_task(self._drive())
-
-    def nudge(self) -> None:
-        self._asked = self._turn()
-        self.look()
-
-    def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-
-    def seat_on_turn(self) -> str | None:
-        """The bot that decides now. In a mixed team bots wait for the people, unless these ask them to go on."""
-        on_turn = self.table.on_turn()
-        theirs = [name for name in on_turn if self.table.seats[name].is_bots]
-        if len(theirs) < len(on_turn) and self._asked != self._turn():
-            return None
-        return theirs[0] if theirs else None
-
-    async def _drive(self) -> None:
+    async def play(self, asked: int) -> None:
         loop = asyncio.get_running_loop()
-        try:
-            while seat := self.seat_on_turn():
-                began = loop.time()
-                move = self._agreed(seat) or await self._think(seat)
-                await self._wait(began)
-                await self.table.alone(self._move(seat, move))
-        except Refusal as error:  # the disk is full, for instance: people are told when they move
-            LOG.error("bot could not move", extra={"table": self.table.id, "code": error.code})
-        except Exception:
-            LOG.exception("bot failed", extra={"table": self.table.id})
+        while seat := bot_on_turn(self.table, asked):
+            began, line = loop.time(), len(self.table.game.lines)
+            move = self._agreed(seat) or await self._think(seat)
+            await self._wait(began)
+            await self.table.alone(self._move, seat, move, line, asked)
 
     def _agreed(self, seat: str) -> str | None:
         """A move for this bot that its colleagues have agreed on."""
@@ -81,11 +123,10 @@ class BotKeeper:
             steps = max(1, math.ceil((loop.time() - began) / self.pause))
             await asyncio.sleep(began + steps * self.pause - loop.time())
 
-    async def _move(self, seat: str, move: str) -> None:
-        if self.seat_on_turn() != seat or move not in self.table.on_turn()[seat]:
-            return
-        await self.table.make_move(seat, move)
-
-    def _turn(self) -> int:
-        """Names the present turn: what the public had seen when it began."""
-        return self.table.audiences[PUBLIC].turn_version
+    async def _move(self, seat: str, move: str, line: int, asked: int) -> None:
+        """Move, unless this seat has moved since it began to think, or something was taken back."""
+        fresh = self.table.game.lines[line:]
+        if any(who == seat or is_takeback((who, text)) for who, text in fresh):
+            self._minds.clear()
+        elif bot_on_turn(self.table, asked) == seat and move in self.table.on_turn()[seat]:
+            await self.table.make_move(seat, move)

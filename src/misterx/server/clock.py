@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from copy import copy
 
 from misterx.server.wire import ClockFace, ClockWish, Side
 
@@ -16,6 +17,11 @@ class Clock:
             self.left = json.loads(kept)
         self.running: Side | None = None
         self._since = time.monotonic()
+
+    def copy(self) -> Clock:
+        copied = copy(self)
+        copied.left = dict(self.left)
+        return copied
 
     def run(self, side: Side | None) -> None:
         """From now on this side's time runs, or nobody's; a side that has finished its turn gets its increment."""
@@ -30,6 +36,11 @@ class Clock:
         """What the running side has left; None if nobody's time runs."""
         self._count()
         return self.left[self.running] if self.running else None
+
+    def agree(self, left: dict[str, float]) -> None:
+        """Another node has had the same clock for longer: where less is left there, less is left."""
+        self._count()
+        self.left = {side: min(mine, left.get(side, mine)) for side, mine in self.left.items()}
 
     def face(self) -> ClockFace:
         self._count()

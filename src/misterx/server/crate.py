@@ -6,7 +6,6 @@ import json
 import re
 from typing import Any, NamedTuple
 
-from misterx.server.schema import PARTS
 from misterx.server.store import Statement, Store
 
 FIRST = "misterx table 1"
@@ -31,12 +30,12 @@ class Crate(NamedTuple):
     statements: list[Statement]
 
 
-def pack(store: Store, table: str) -> str:
+async def pack(store: Store, table: str) -> str:
     """Everything that the store keeps of a table. Whoever has this has the table's secrets."""
     rows: dict[str, list[list[Any]]] = {}
-    for part in ("tables", *PARTS):
-        columns = COLUMNS[part].split()
-        found = store.read(f"select {', '.join(columns)} from {part} where {columns[0]} = ? order by 2", table)
+    for part, names in COLUMNS.items():
+        columns = names.split()
+        found = await store.read(f"select {', '.join(columns)} from {part} where {columns[0]} = ? order by 2", table)
         rows[part] = [[_out(value) for value in row] for row in found]
     return json.dumps({"format": FIRST, **rows}, indent=1) + "\n"
 

@@ -17,11 +17,12 @@ async def resign(table: Table, seat: str, mark: str) -> None:
     trial = table.game.copy()
     trial.resign(seat)
     if seat != "x":
-        if seat not in table.notes.resigning:
-            table.notes.resigning.append(seat)
+        notes = table.notes.copy()
+        if seat not in notes.resigning:
+            notes.resigning.append(seat)
         team = [name for name, other in table.seats.items() if name != "x" and not other.is_bots]
-        if any(name not in table.notes.resigning for name in team):
-            await keep_notes(table)
+        if any(name not in notes.resigning for name in team):
+            await keep_notes(table, notes)
             return
     await table.keep(trial, seat, mark)
 
@@ -48,14 +49,7 @@ async def take_back(table: Table, seat: str, mark: str) -> None:
         raise Refusal("no_takeback")
     trial = table.game.copy()
     trial.take_back(line, seat)
-    for audience in table.audiences.values():
-        audience.view = None  # the story has become shorter: no update can tell that
-    table.watchman.forget()
     await table.keep(trial, seat, mark)
-    for audience in table.audiences.values():
-        audience.version = trial.count_events(audience.viewer)
-        audience.turn_version = audience.own_version = audience.version
-        table.welcome(audience)
 
 
 def last_turn(table: Table, seat: str) -> int | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,21 +16,26 @@ from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.server import api, wire
 from misterx.server.botkeeper import BotKeeper
+from misterx.server.bus import Bus, open_bus
+from misterx.server.catching_up import catch_up
 from misterx.server.digests import name_state
+from misterx.server.exchange import Exchange
+from misterx.server.jobs import TOPIC, Jobs
+from misterx.server.kept import read_links
 from misterx.server.limits import Buckets
 from misterx.server.metrics import Measures
 from misterx.server.names import clean_name
-from misterx.server.opening import Fault, open_table, read_links
+from misterx.server.opening import Fault, open_table
 from misterx.server.people import link_row, seat_row
 from misterx.server.refusals import Refusal
 from misterx.server.schema import PARTS
 from misterx.server.seats import Seat, check_bot
 from misterx.server.settings import Settings
-from misterx.server.store import Store
+from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
-from misterx.server.thinking import Thinkers
 from misterx.server.timekeeper import TimeKeeper
 from misterx.server.tokens import Right, find_right, hashed, new_id, new_token
+from misterx.server.workshop import Workshop
 
 LOG = logging.getLogger("misterx.server")
 HOUSE_RIGHTS = ("host", "join", "watch")
@@ -37,25 +43,59 @@ SWEEP_SECONDS = 60
 
 
 class House:
-    """Every table of one server."""
+    """Every table of one node."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.folder)
+        self.store = open_store(settings)
+        self.bus = bus or open_bus(settings)
+        self.exchange = Exchange(self.bus, self.store)
+        self.exchange.on_news = lambda table: self.clocks[table.id].look()
+        self.exchange.on_look = lambda table: self.bots[table.id].look_once_more()
+        self.jobs = Jobs(self.store)
+        self.workshop: Workshop | None = None
         self.tables: dict[str, Table] = {}
         self.bots: dict[str, BotKeeper] = {}
         self.clocks: dict[str, TimeKeeper] = {}
-        self.thinkers = Thinkers(settings.bot_threads)
         self.makers = Buckets(max(10.0, settings.tables_per_minute), settings.tables_per_minute / 60)
         self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
         self.sockets: dict[str, int] = {}
         self.measures = Measures()
-        self.count: int = self.store.read("select count(*) from tables")[0][0]
+        self.count = 0
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def start(self, bots: bool) -> None:
+        """Connect, and begin to move bots if that is done here."""
+        await self.store.start()
+        await self.exchange.start()
+        await self._count()
+        if bots:
+            self.workshop = Workshop(self)
+            await self.workshop.start()
+
+    def get_ready(self, say: Callable[[str], None]) -> None:
+        """Have good bots compiled and loaded before somebody waits for them, where bots are moved here."""
+        if self.workshop:
+            self.workshop.thinkers.begin(self.settings.usual_bot, say)
 
     # Making
 
-    async def make(self, wish: api.NewTable, browser: bytes, seats: dict[str, Seat] | None = None) -> api.Made:
+    async def make(self, wish: api.NewTable, browser: bytes) -> api.Made:
         """A new table, and the links to it."""
+        made, table, rows = self.plan(wish, browser)
+        try:
+            await self.store.write(*rows)
+        except Away:
+            raise Refusal("store_away") from None
+        except Conflict:
+            raise Refusal("not_kept") from None
+        self.add(table)
+        return made
+
+    def plan(
+        self, wish: api.NewTable, browser: bytes, seats: dict[str, Seat] | None = None
+    ) -> tuple[api.Made, Table, list[Statement]]:
+        """A new table, its links, and what is to be written for it to exist."""
         if self.settings.most_tables and self.count >= self.settings.most_tables:
             raise Refusal("house_full")
         if wish.title not in titles.ids():  # other folders are for whoever runs the program
@@ -78,56 +118,97 @@ class House:
         table.started = not table.free_seats()
         header = {"settings": msgspec.to_builtins(settings), "board": game.board.digest}
         now = time.time()
-        await self.store.write(
-            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?)",
+        rows: list[Statement] = [
+            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0)",
              (table.id, now, now, msgspec.json.encode(header).decode(), seed, int(table.started), name_state(game))),
             *(seat_row(table.id, name, seat) for name, seat in seats.items()),
             *(link_row(table.id, token, right) for right, token in tokens.items()),
             *(("insert into lines values (?, ?, ?, ?, '')", (table.id, number, seat, text))
               for number, (seat, text) in enumerate(game.lines)),
-        )  # fmt: skip
-        self.count += 1
-        self._keep(table)
-        LOG.info("table made", extra={"table": table.id, "title": wish.title, "players": settings.players})
-        return api.Made(
+        ]  # fmt: skip
+        made = api.Made(
             table.id,
             {right.seat: token for right, token in tokens.items() if right.kind == "seat"},
             {right.seat: token for right, token in tokens.items() if right.kind == "invite"},
             *(tokens[Right(right)] for right in ("join", "watch", "host")),
         )
+        return made, table, rows
+
+    def add(self, table: Table) -> None:
+        """A table has been made here."""
+        self.count += 1
+        self._keep(table)
+        settings = table.settings
+        LOG.info("table made", extra={"table": table.id, "title": settings.title, "players": settings.players})
 
     # Finding
 
-    def find(self, table: str, token: str) -> tuple[Table, Right]:
+    async def find(self, table: str, token: str) -> tuple[Table, Right]:
         """The table that a link opens, and what the link may do there; unknown tables and tokens are refused alike."""
-        found = self.tables.get(table)
-        # Who has no right to a table cannot make the server open it.
-        right = find_right(found.links if found else read_links(self.store, table), token)
-        if found is None and right is not None:
-            found = self.open(table)
-        if found is None or right is None:
+        try:
+            if found := self.tables.get(table):
+                await found.look_again()  # a link may have been given or taken elsewhere
+            # Who has no right to a table cannot make the server open it.
+            right = find_right(found.links if found else await read_links(self.store, table), token)
+            if found is None and right is not None:
+                found = await self.get(table)
+        except Away:
+            raise Refusal("store_away") from None
+        if found is None or right is None or found.gone:
             raise Refusal("unknown_link")
+        found.wanted = time.monotonic()
         return found, right
 
-    def open(self, table: str) -> Table | None:
-        """A table from disk."""
+    async def get(self, table: str) -> Table | None:
+        """A table, opened if it is not open; Away where the store does not answer."""
+        if found := self.tables.get(table):
+            return found
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Table | None:
         try:
-            found = open_table(self.store, table)
+            found = await open_table(self.store, table)
         except Fault as fault:
             LOG.error("table cannot be opened", extra={"table": table, "why": str(fault)})
             return None
+        finally:
+            del self._opening[table]
         if found:
             self._keep(found)
         return found
 
     def _keep(self, table: Table) -> None:
         self.tables[table.id] = table
-        keeper = BotKeeper(table, self.thinkers, self.settings.bot_pause)
+        keeper = BotKeeper(table, self._call)
         clock = TimeKeeper(table)
         self.bots[table.id], self.clocks[table.id] = keeper, clock
+        table.catch_up = lambda: self._catch_up(table)
+        self.exchange.add(table)
+        table.on_presence.append(clock.look)
         table.on_change += [keeper.look, clock.look]
         keeper.look()
         clock.look()
+
+    async def _call(self, table: str, asked: int) -> None:
+        """Have the bots of a table moved, by whoever does that."""
+        await self.jobs.ask(table, asked)
+        self.bus.publish(TOPIC, b"")
+
+    async def _catch_up(self, table: Table) -> None:
+        try:
+            await catch_up(table)
+        finally:
+            if table.gone:
+                self._drop(table)
+
+    def _drop(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            self.clocks[table.id].stop()
+            del self.tables[table.id], self.bots[table.id], self.clocks[table.id]
+            if self.workshop:
+                self.workshop.forget(table.id)
 
     def summary(self, table: Table, right: Right) -> api.Summary:
         result, on_turn = table.game.result, table.on_turn()
@@ -147,22 +228,27 @@ class House:
             try:
                 self.rest_idle_tables()
                 await self.forget_old_tables()
-            except Refusal as error:
-                LOG.error("old tables could not be removed", extra={"code": error.code})
+                await self._count()
+            except (Away, Refusal) as error:
+                LOG.error("old tables could not be removed", extra={"why": type(error).__name__})
+
+    async def _count(self) -> None:
+        self.count = (await self.store.read("select count(*) from tables"))[0][0]
 
     def rest_idle_tables(self) -> None:
         """Take tables out of memory that nobody looks at; they are on disk, and open again when somebody comes."""
         before = time.time() - 60 * self.settings.keep_in_memory_minutes
+        lately = time.monotonic() - min(10.0, 60 * self.settings.keep_in_memory_minutes)
         for table in list(self.tables.values()):
-            if table.is_idle and table.touched < before and not self.bots[table.id].seat_on_turn():
-                self.clocks[table.id].stop()
-                del self.tables[table.id], self.bots[table.id], self.clocks[table.id]
+            idle = table.is_idle and not self.bots[table.id].is_waiting
+            if idle and table.touched < before and table.wanted <= lately:
+                self._drop(table)
 
     async def forget_old_tables(self) -> None:
         settings, now = self.settings, time.time()
         unstarted = now - 3_600 * settings.forget_unstarted_hours if settings.forget_unstarted_hours else 0
         untouched = now - 86_400 * settings.forget_untouched_days if settings.forget_untouched_days else 0
-        rows = self.store.read(
+        rows = await self.store.read(
             "select id from tables where touched < ? or (touched < ? and started = 0) limit 500", untouched, unstarted
         )
         gone = [table for (table,) in rows if table not in self.tables]
@@ -176,14 +262,15 @@ class House:
 
     async def close(self) -> None:
         """Finish what is under way, then close the store."""
-        for keeper in self.bots.values():
-            keeper.stop()
+        if self.workshop:
+            await self.workshop.close()
         for clock in self.clocks.values():
             clock.stop()
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             await table.finish()
-        self.thinkers.close()
-        self.store.close()
+            await self.bots[table.id].finish()
+        await self.exchange.close()
+        await self.store.close()
 
 
 def choose_seats(game: Game, wish: api.NewTable, browser: bytes, wished: str) -> dict[str, Seat]:

@@ -101,17 +101,17 @@ async def post_table(request: Request) -> Response:
 async def post_look(request: Request) -> Response:
     house: House = request.app.state.house
     key = await read_body(request, api.Key)
-    return answer(house.summary(*house.find(request.path_params["table"], key.token)))
+    return answer(house.summary(*await house.find(request.path_params["table"], key.token)))
 
 
 @door
 async def post_join(request: Request) -> Response:
     house: House = request.app.state.house
     wish = await read_body(request, api.Join)
-    table, right = house.find(request.path_params["table"], wish.token)
+    table, right = await house.find(request.path_params["table"], wish.token)
     if right.kind not in ("invite", "join", "used"):
         raise Refusal("unknown_link")
-    seat, token = await table.alone(take_seat(table, right, wish.name, browser_of(request)))
+    seat, token = await table.alone(take_seat, table, right, wish.name, browser_of(request))
     return answer(api.Joined(table.id, seat, token))
 
 
@@ -119,7 +119,7 @@ async def post_join(request: Request) -> Response:
 async def post_follow(request: Request) -> Response:
     house: House = request.app.state.house
     wish = await read_body(request, api.Follow)
-    table, right = house.find(request.path_params["table"], wish.token)
+    table, right = await house.find(request.path_params["table"], wish.token)
     return answer(await follow(house, table, right, wish.host, browser_of(request)))
 
 
@@ -129,7 +129,7 @@ async def post_mine(request: Request) -> Response:
     found = []
     for key in (await read_body(request, api.Mine)).tables:
         try:
-            found.append(house.summary(*house.find(key.table, key.token)))
+            found.append(house.summary(*await house.find(key.table, key.token)))
         except Refusal:
             continue
     return answer(found)
@@ -139,7 +139,7 @@ async def post_mine(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """The record as far as a token's holder may know it; the token comes in a header, never in the address."""
     house: House = request.app.state.house
-    table, right = house.find(request.path_params["table"], request.headers.get("x-token", ""))
+    table, right = await house.find(request.path_params["table"], request.headers.get("x-token", ""))
     if right.kind not in ("seat", "watch", "host"):
         raise Refusal("unknown_link")
     if not table.started:

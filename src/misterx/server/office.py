@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,8 +17,12 @@ from misterx.server.fairness import hash_turn
 from misterx.server.opening import Fault, open_table
 from misterx.server.record import write_table_record
 from misterx.server.schema import PARTS, back_up
-from misterx.server.store import FILE_NAME, Store
+from misterx.server.settings import Settings
+from misterx.server.store import Away, Conflict, Row, open_store
+from misterx.server.store_sqlite import FILE_NAME, SqliteStore
 from misterx.server.table import Table
+
+T = TypeVar("T")
 
 
 class Unknown(Exception):
@@ -26,13 +30,25 @@ class Unknown(Exception):
 
 
 class Office:
-    def __init__(self, folder: Path) -> None:
-        if not (folder / FILE_NAME).is_file():
-            raise Unknown(f"There are no tables in {folder}.")
-        self.store = Store(folder)
+    def __init__(self, settings: Settings) -> None:
+        if not settings.store and not (settings.folder / FILE_NAME).is_file():
+            raise Unknown(f"There are no tables in {settings.folder}.")
+        self.store = open_store(settings)
+        self._runner = asyncio.Runner()
+        if settings.store:
+            self._do(self.store.start())
+
+    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            return self._runner.run(work)
+        except Away:
+            raise Unknown("The store does not answer.") from None
+
+    def _read(self, query: str, *values: Any) -> list[Row]:
+        return self._do(self.store.read(query, *values))
 
     def list_tables(self) -> list[dict[str, Any]]:
-        rows = self.store.read(
+        rows = self._read(
             "select id, made, touched, header, started, over, (select count(*) from lines where table_id = id) "
             "from tables order by touched desc"
         )
@@ -49,7 +65,7 @@ class Office:
         ]
 
     def find(self, name: str) -> Table:
-        table = open_table(self.store, name)
+        table = self._do(open_table(self.store, name))
         if table is None:
             raise Unknown(f"There is no table {name}.")
         return table
@@ -79,30 +95,30 @@ class Office:
     def export_whole(self, name: str) -> str:
         """Everything that is kept of a table: to bring it to another server, where its links work as they did here."""
         self.find(name)
-        return pack(self.store, name)
+        return self._do(pack(self.store, name))
 
     def bring_in(self, text: str) -> str:
         """Keep a table that was exported whole; returns its name. It is replayed first: a damaged one stays out."""
         crate = unpack(text)
-        if self.store.read("select 1 from tables where id = ?", crate.table):
+        if self._read("select 1 from tables where id = ?", crate.table):
             raise Unknown(f"There is a table {crate.table} already; nothing was changed.")
         with tempfile.TemporaryDirectory() as folder:
-            trial = Store(Path(folder))
+            trial = SqliteStore(Path(folder))
             try:
-                asyncio.run(trial.write(*crate.statements))
-                open_table(trial, crate.table)
-            except (AttributeError, KeyError, TypeError, ValueError) as error:
+                self._do(trial.write(*crate.statements))
+                self._do(open_table(trial, crate.table))
+            except (Conflict, AttributeError, KeyError, TypeError, ValueError) as error:
                 raise BadCrate("its parts do not fit together") from error
             finally:
-                trial.close()
-        asyncio.run(self.store.write(*crate.statements))
+                self._do(trial.close())
+        self._do(self.store.write(*crate.statements))
         return crate.table
 
     def verify(self) -> Iterator[tuple[str, str]]:
         """Every table, opened and replayed: its name, and what is wrong with it or nothing."""
-        for (name,) in self.store.read("select id from tables order by made"):
+        for (name,) in self._read("select id from tables order by made"):
             try:
-                table = open_table(self.store, name)
+                table = self._do(open_table(self.store, name))
                 yield name, "" if table is None else _broken_promise(table)
             except Fault as fault:
                 yield name, str(fault)
@@ -110,13 +126,15 @@ class Office:
     def prune(self, days: float) -> int:
         """Remove what nobody has touched for so long; returns how many tables went."""
         before = time.time() - 86_400 * days
-        gone = [name for (name,) in self.store.read("select id from tables where touched < ?", before)]
+        gone = [name for (name,) in self._read("select id from tables where touched < ?", before)]
         for name in gone:
             parts = ((f"delete from {part} where table_id = ?", (name,)) for part in PARTS)
-            asyncio.run(self.store.write(("delete from tables where id = ?", (name,)), *parts))
+            self._do(self.store.write(("delete from tables where id = ?", (name,)), *parts))
         return len(gone)
 
     def back_up(self, to: Path) -> None:
+        if not isinstance(self.store, SqliteStore):
+            raise Unknown("This store is PostgreSQL's: pg_dump makes a copy of it.")
         if to.exists() and to.samefile(self.store.file):
             raise Unknown(f"{to} is the store itself; name another file.")
         connection = self.store.open()
@@ -126,7 +144,8 @@ class Office:
             connection.close()
 
     def close(self) -> None:
-        self.store.close()
+        self._do(self.store.close())
+        self._runner.close()
 
 
 def _broken_promise(table: Table) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from misterx.server.audience import PUBLIC
 from misterx.server.names import clean_name
@@ -15,8 +16,10 @@ from misterx.server.tokens import Right, hashed, new_token
 
 def seat_row(table: str, name: str, seat: Seat) -> Statement:
     return (
-        "insert or replace into seats values (?, ?, ?, ?, ?, ?)",
-        (table, name, seat.kind, seat.name, seat.bot, seat.browser),
+        "insert into seats values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seat) do update "
+        "set kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
+        "browser = excluded.browser, stand_in = excluded.stand_in",
+        (table, name, seat.kind, seat.name, seat.bot, seat.browser, int(seat.stand_in)),
     )
 
 
@@ -41,10 +44,14 @@ def check_watcher(table: Table, browser: bytes) -> None:
             raise Refusal("already_playing")
 
 
+def watcher_row(table: str, browser: bytes) -> Statement:
+    return "insert into watchers values (?, ?) on conflict do nothing", (table, browser)
+
+
 async def note_watcher(table: Table, browser: bytes) -> None:
     if table.started and not table.game.result and browser not in table.watched:
+        await table.write(watcher_row(table.id, browser))
         table.watched.add(browser)
-        await table.store.write(("insert or ignore into watchers values (?, ?)", (table.id, browser)))
 
 
 async def take_seat(table: Table, right: Right, name: str, browser: bytes) -> tuple[str, str]:
@@ -59,21 +66,31 @@ async def take_seat(table: Table, right: Right, name: str, browser: bytes) -> tu
     token = new_token()
     seat = Seat("person", table.seats[chosen].pawns, clean_name(name), table.seats[chosen].bot, browser)
     used = [known for known, link in table.links.items() if link == Right("invite", chosen)]
-    await table.store.write(
-        seat_row(table.id, chosen, seat),
-        link_row(table.id, token, Right("seat", chosen)),
+    await _seat(
+        table, chosen, seat, link_row(table.id, token, Right("seat", chosen)),
         *(("update links set kind = 'used' where table_id = ? and hash = ?", (table.id, known)) for known in used),
-    )
-    seat.present = table.seats[chosen].present
-    table.seats[chosen] = seat
-    await note_change(table, chosen)
+    )  # fmt: skip
     table.links[hashed(token)] = Right("seat", chosen)
     for known in used:
         table.links[known] = Right("used", chosen)  # so that its owner hears that the seat is taken
-    table.tell_people()
-    if not table.started and not table.free_seats():
-        await start(table)
     return chosen, token
+
+
+async def _seat(table: Table, name: str, seat: Seat, *more: Statement) -> None:
+    """Somebody else decides for a seat: once the game has begun the record says so, and the last one begins it."""
+    seats = {**table.seats, name: seat}
+    row = seat_row(table.id, name, seat)
+    if table.started and not table.game.result:
+        trial = table.game.copy()
+        trial.take_over(name, seat.shown)
+        await table.keep(trial, name, "", row, *more, seats=seats)
+        table.tell_people()
+    elif not table.started and all(other.kind != "open" for other in seats.values()):
+        await _start(table, seats, row, *more)
+    else:
+        await table.write(row, *more)
+        table.seats = seats
+        table.tell_people()
 
 
 def _first_allowed(table: Table, free: list[str], browser: bytes) -> str:
@@ -88,26 +105,39 @@ def _first_allowed(table: Table, free: list[str], browser: bytes) -> str:
 
 
 async def start(table: Table) -> None:
-    """The game begins: everybody who is there sees his view for the first time."""
+    """The game begins, as the host wishes."""
     if table.started:
         raise Refusal("has_started")
-    await table.store.write(("update tables set started = 1, touched = ? where id = ?", (time.time(), table.id)))
+    await _start(table, table.seats)
+
+
+async def _start(table: Table, seats: dict[str, Seat], *more: Statement) -> None:
+    watching = {connection.browser for connection in table.audiences[PUBLIC].connections}
+    await table.write(*more, *(watcher_row(table.id, browser) for browser in watching), started=1, touched=time.time())
+    table.seats = seats
+    table.watched |= watching
+    begin(table)
+
+
+def begin(table: Table) -> None:
+    """Everybody who is there sees his view for the first time."""
     table.started = True
     if table.clock:
         table.clock.run("x" if table.game.decider == "x" else "hunters")
+    table.tell_people()
     for audience in table.audiences.values():
         audience.version = table.game.count_events(audience.viewer)
         audience.turn_version = audience.version
         table.welcome(audience)
-    for connection in table.audiences[PUBLIC].connections:
-        await note_watcher(table, connection.browser)
 
 
 async def rename(table: Table, name: str, wish: str) -> None:
     if name not in table.seats:
         raise Refusal("only_watching")
-    table.seats[name].name = clean_name(wish)
-    await _note(table, name)
+    seat = replace(table.seats[name], name=clean_name(wish))
+    await table.write(seat_row(table.id, name, seat))
+    table.seats[name] = seat
+    table.tell_people()
 
 
 async def hand(table: Table, name: str, to: str) -> None:
@@ -116,13 +146,12 @@ async def hand(table: Table, name: str, to: str) -> None:
     if to == "person":
         if Right("seat", name) not in table.links.values():
             raise Refusal("no_person")
-        seat.kind = "person"
+        seat = replace(seat, kind="person")
     else:
         bot = to.removeprefix("bot:")
         check_bot(table.game, bot)
-        seat.kind, seat.bot, seat.stand_in = "bot", bot, False
-    await note_change(table, name)
-    await _note(table, name)
+        seat = replace(seat, kind="bot", bot=bot, stand_in=False)
+    await _seat(table, name, seat)
 
 
 async def remove(table: Table, name: str) -> str:
@@ -131,7 +160,7 @@ async def remove(table: Table, name: str) -> str:
     gone = [known for known, right in table.links.items() if right.seat == name]
     token = new_token()
     empty = Seat("open", seat.pawns, "", seat.bot)
-    await table.store.write(
+    await table.write(
         seat_row(table.id, name, empty),
         *(("delete from links where table_id = ? and hash = ?", (table.id, known)) for known in gone),
         link_row(table.id, token, Right("invite", name)),
@@ -139,7 +168,6 @@ async def remove(table: Table, name: str) -> str:
     for known in gone:
         del table.links[known]
     table.links[hashed(token)] = Right("invite", name)
-    empty.present = seat.present
     table.seats[name] = empty
     table.drop(name)
     table.tell_people()
@@ -152,32 +180,14 @@ def _find(table: Table, name: str) -> Seat:
     return table.seats[name]
 
 
-async def note_change(table: Table, name: str) -> None:
-    """The record says who plays on for a seat, once the game has begun."""
-    if table.started and not table.game.result:
-        trial = table.game.copy()
-        trial.take_over(name, table.seats[name].shown)
-        await table.keep(trial, name, "")
-
-
 async def come_back(table: Table, name: str) -> None:
     """A person is back: the bot that kept the seat hands it over."""
     if table.seats[name].stand_in:
-        table.seats[name].stand_in = False
-        await note_change(table, name)
+        await _seat(table, name, replace(table.seats[name], stand_in=False))
 
 
 async def step_in(table: Table, name: str, bot: str) -> None:
     """A bot keeps the seat of a person who is away, until he is back."""
     seat = table.seats[name]
-    if seat.kind == "person" and seat.present == 0 and not table.game.result:
-        seat.stand_in, seat.bot = True, bot
-        await note_change(table, name)
-        table.tell_people()
-
-
-async def _note(table: Table, name: str) -> None:
-    await table.store.write(seat_row(table.id, name, table.seats[name]))
-    table.tell_people()
-    if not table.started and not table.free_seats():
-        await start(table)
+    if seat.kind == "person" and not seat.stand_in and table.count(name) == 0 and not table.game.result:
+        await _seat(table, name, replace(seat, stand_in=True, bot=bot))

@@ -24,6 +24,7 @@ TEXTS: dict[str, tuple[int, str]] = {
     "slow_down": (429, "That was too much at once. Wait a moment."),
     "house_full": (503, "There is no room for another table here. Try again later."),
     "not_kept": (503, "The table could not be written to disk. Nothing was changed; try again."),
+    "store_away": (503, "The tables cannot be reached just now. Look in a moment whether it was done, else try again."),
     "stale": (409, "The game has moved on since. Look again."),
     "not_started": (409, "The game has not begun. It waits for: {seats}."),
     "has_started": (409, "The game has begun."),

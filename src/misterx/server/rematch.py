@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from misterx.server import api, wire
 from misterx.server.house import House
-from misterx.server.people import link_row
+from misterx.server.people import link_row, seat_row
 from misterx.server.refusals import Refusal
 from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right, hashed, new_token
@@ -19,15 +19,16 @@ async def play_again(house: House, table: Table) -> None:
     if not table.rematch:
         old = table.settings
         seats = {
-            next_seat(table, name): replace(seat, pawns=table.seats[next_seat(table, name)].pawns, present=0)
+            next_seat(table, name): replace(seat, pawns=table.seats[next_seat(table, name)].pawns)
             for name, seat in table.seats.items()
         }
         for seat in seats.values():
             seat.kind = "bot" if seat.kind == "open" else seat.kind
         wish = api.NewTable(old.title, old.players, old.options, {}, "", old.aid, old.clock, old.stand_in)
-        made = await house.make(wish, b"", {name: seats[name] for name in table.seats})
-        await table.store.write(("update tables set rematch = ? where id = ?", (made.table, table.id)))
+        made, new, rows = house.plan(wish, b"", {name: seats[name] for name in table.seats})
+        await table.write(*rows, rematch=made.table)
         table.rematch = made.table
+        house.add(new)
     table.tell_all(wire.Moved(table.rematch))
 
 
@@ -40,7 +41,7 @@ async def follow(house: House, table: Table, right: Right, host: str, browser: b
     """The seat in the rematch of whoever held one here; the link of a spectator gives one to watch."""
     if not table.rematch:
         raise Refusal("no_rematch")
-    new = house.tables.get(table.rematch) or house.open(table.rematch)
+    new = await house.get(table.rematch)
     if new is None or right.kind not in ("seat", "watch", "host"):
         raise Refusal("unknown_link")
     seat = next_seat(table, right.seat) if right.kind == "seat" else ""
@@ -49,13 +50,17 @@ async def follow(house: House, table: Table, right: Right, host: str, browser: b
     if found == Right("host"):
         rights.append(Right("host"))
     tokens = [new_token() for _ in rights]
-    await new.alone(_give(new, rights, tokens))
-    if seat:
-        new.seats[seat].browser = browser
+    await new.alone(_give, new, rights, tokens, seat, browser)
     return api.Joined(new.id, seat or "public", tokens[0], tokens[1] if len(tokens) > 1 else "")
 
 
-async def _give(table: Table, rights: list[Right], tokens: list[str]) -> None:
-    await table.store.write(*(link_row(table.id, token, right) for right, token in zip(rights, tokens, strict=True)))
+async def _give(table: Table, rights: list[Right], tokens: list[str], name: str, browser: bytes) -> None:
+    rows = [link_row(table.id, token, right) for right, token in zip(rights, tokens, strict=True)]
+    if name:
+        seat = replace(table.seats[name], browser=browser)
+        await table.write(*rows, seat_row(table.id, name, seat))
+        table.seats[name] = seat
+    else:
+        await table.write(*rows)
     for right, token in zip(rights, tokens, strict=True):
         table.links[hashed(token)] = right

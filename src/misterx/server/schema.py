@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from misterx.server.store import StoreError
+
 # MIGRATIONS[n] brings a store of version n to version n + 1; what has been released is never edited.
 MIGRATIONS = (
     """
@@ -31,13 +33,17 @@ create table watchers (
   table_id text not null, browser blob not null, primary key (table_id, browser)) without rowid;
 """,
     "alter table tables add column digest text not null default '';",  # of the state that the lines come to
+    # Every change of a table counts its version on (`table.py`); a job is a table whose bots are to move (`jobs.py`).
+    """
+alter table tables add column version integer not null default 0;
+alter table seats add column stand_in integer not null default 0;
+create table jobs (
+  table_id text not null primary key, number integer not null, asked integer not null, taken real not null,
+  worker text not null) without rowid;
+""",
 )
-PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers")
+PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs")
 APPLICATION = 0x4D58  # "MX": says whose file it is
-
-
-class StoreError(Exception):
-    """A store that cannot be used; the text says what to do."""
 
 
 def migrate(connection: sqlite3.Connection, file: Path) -> None:

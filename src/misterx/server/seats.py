@@ -23,7 +23,6 @@ class Seat:
     name: str = ""
     bot: str = "random"
     browser: bytes = b""
-    present: int = 0
     stand_in: bool = False
 
     @property
@@ -38,10 +37,10 @@ class Seat:
             return f"bot {self.bot}"
         return self.name or "somebody"
 
-    def told(self) -> Person:
+    def told(self, present: bool) -> Person:
         bot = self.bot if self.kind == "bot" else None
         stand_in = self.bot if self.stand_in else None
-        return Person(self.kind, self.name, bot, self.present > 0, stand_in, self.pawns)  # type: ignore[arg-type]
+        return Person(self.kind, self.name, bot, present, stand_in, self.pawns)  # type: ignore[arg-type]
 
 
 def check_bot(game: Game, bot: str) -> None:

@@ -49,9 +49,8 @@ def open_socket(settings: Settings) -> socket.socket:
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any], say: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called when the first browser can come, `say` hears of what goes on."""
     from misterx.server.app import make_app
-    from misterx.server.store import Store
 
-    Store(settings.folder).close()  # says what is wrong with the folder before anything else begins
+    asyncio.run(check_store(settings))  # says what is wrong with it before anything else begins
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -78,10 +77,18 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
             await asyncio.sleep(0.01)
         if server.started:
             ready()
-            app.state.house.thinkers.begin(settings.usual_bot, say)
+            app.state.house.get_ready(say)
         await serving
 
     asyncio.Runner(loop_factory=loop_factory()).run(run())
+
+
+async def check_store(settings: Settings) -> None:
+    from misterx.server.store import open_store
+
+    store = open_store(settings)
+    await store.start()
+    await store.close()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

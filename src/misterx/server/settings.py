@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     data: str = ""  # the folder for tables; empty: the platform's
+    store: str = ""  # postgresql://… where many nodes share their tables; empty: a file in the folder
+    bus: str = ""  # nats://… by which they tell each other what has changed; empty: within this process
     public: str = ""  # the address that people type, such as https://misterx.example.org
     trusted_proxies: str = "127.0.0.1"
     tables_per_minute: float = 30

@@ -19,11 +19,14 @@ from misterx.server.http import address_of
 from misterx.server.limits import Bucket
 from misterx.server.people import check_side, check_watcher, come_back, note_watcher
 from misterx.server.refusals import Refusal, refused
+from misterx.server.store import Away
 from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right
 
 HELLO_SECONDS = 15
 GOODBYE_SECONDS = 2
+AWAY = 1013  # "try again later": browsers come back by themselves
+CODES = {"unknown_link": UNKNOWN, "store_away": AWAY, "not_kept": AWAY}
 PATIENCE = 20  # messages beyond the limit before the connection is closed
 
 
@@ -60,6 +63,12 @@ async def serve_socket(websocket: WebSocket) -> None:
 
 async def _converse(websocket: WebSocket, house: House) -> None:
     table, connection = await _greet(websocket, house)
+    try:
+        await house.exchange.listen(table)
+    except Away:
+        raise Goodbye(AWAY, "store_away") from None
+    if table.gone:
+        raise Goodbye(UNKNOWN)
     table.enter(connection)
     for look in table.on_change:
         look()
@@ -90,12 +99,12 @@ async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Connection]
         raise Goodbye(BAD_MESSAGE, f"this server speaks version {wire.VERSION}")
     browser = browser_of(websocket)
     try:
-        table, right = house.find(hello.table, hello.token)
+        table, right = await house.find(hello.table, hello.token)
         if right.kind not in ("seat", "watch", "host"):
             raise Refusal("unknown_link")
         await _admit(table, right, browser, house.settings.most_watchers)
     except Refusal as refusal:
-        raise Goodbye(UNKNOWN if refusal.code == "unknown_link" else WRONG_SIDE, refusal.code) from None
+        raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
     rate = house.settings.messages_per_second
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
@@ -105,12 +114,12 @@ async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Connection]
 async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
     if right.kind == "seat":
         check_side(table, right.seat, browser)
-        await table.alone(come_back(table, right.seat))
+        await table.alone(come_back, table, right.seat)
         return
     check_watcher(table, browser)
-    if 0 < most_watchers <= len(table.audiences[PUBLIC].connections):
+    if 0 < most_watchers <= table.count(PUBLIC):
         raise Refusal("table_full")
-    await note_watcher(table, browser)
+    await table.alone(note_watcher, table, browser)
 
 
 async def _listen(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:

@@ -1,117 +1,63 @@
-"""Where tables are kept: SQLite, written by one thread, many writes to a commit.
-
-A write is answered when it is on disk (`synchronous=FULL`). Writes that wait while a commit is under way go together
-into the next one.
-"""
+"""Where tables are kept. Two kinds do the same: a file of SQLite for one machine, PostgreSQL for many."""
 
 from __future__ import annotations
 
-import asyncio
-import queue
-import sqlite3
-import threading
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
-from misterx.server.refusals import Refusal
-from misterx.server.schema import StoreError, migrate
+if TYPE_CHECKING:
+    from misterx.server.settings import Settings
 
-Statement = tuple[str, Sequence[Any]]
-Answer = Callable[[Exception | None], None]
-Job = tuple[list[Statement], Answer]
-FILE_NAME = "tables.sqlite"
-MOST_AT_ONCE = 500
+Statement = tuple[str, Sequence[Any]]  # values stand for question marks, in both kinds
+Row = tuple[Any, ...]
 
 
-class Store:
-    """One SQLite file."""
+class StoreError(Exception):
+    """A store that cannot be used; the text says what to do."""
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / FILE_NAME
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._reader = self.open()
-            migrate(self._reader, self.file)
-            self._writer = self.open()
-        except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"Tables cannot be kept in {self.file}: {error}.") from error
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
-        self._thread.start()
 
-    def open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("pragma journal_mode=wal")
-        connection.execute("pragma synchronous=full")
-        return connection
+class Conflict(Exception):
+    """Somebody else changed it first: nothing was written."""
+
+
+class Away(Exception):
+    """The store does not answer. Whether the last write was kept will be known when it is back."""
+
+
+class Store(Protocol):
+    """What is written is on disk when `write` returns, all or nothing."""
+
+    now: str  # the seconds of its own clock, in its own words
+
+    async def start(self) -> None:
+        """Connect, and bring the store to the present version; StoreError says what is wrong."""
 
     async def write(self, *statements: Statement) -> None:
-        """Carry out statements, all or nothing; returns when they are on disk, refuses if they cannot be."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
+        """Conflict where a row is not as it was thought to be; a refusal where nothing can be kept; Away."""
 
-        def settle(error: Exception | None) -> None:
-            if done.done():
-                return
-            if error:
-                done.set_exception(error)
-            else:
-                done.set_result(None)
+    async def read(self, query: str, *values: Any) -> list[Row]: ...
 
-        def answer(error: Exception | None) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(settle, error)
+    async def read_all(self, *queries: Statement) -> list[list[Row]]:
+        """Several answers as of one moment."""
 
-        self._jobs.put((list(statements), answer))
-        try:
-            # Whoever stops waiting must not believe that nothing was written.
-            await asyncio.shield(done)
-        except sqlite3.Error as error:
-            raise Refusal("not_kept") from error
+    async def change(self, statement: str, *values: Any) -> list[Row]:
+        """Carry out one statement and return what it returns."""
 
-    def read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        return self._reader.execute(query, values).fetchall()
-
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what was asked for, then close."""
-        self._jobs.put(None)
-        self._thread.join()
-        self._writer.close()
-        self._reader.close()
 
-    def _write_all(self) -> None:
-        last = False
-        while not last:
-            jobs = [self._jobs.get()]
-            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            last = None in jobs
-            self._commit([job for job in jobs if job is not None])
 
-    def _commit(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction, each in a savepoint of its own: one that fails does not take others along."""
-        answers: list[tuple[Answer, Exception | None]] = []
-        try:
-            self._writer.execute("begin immediate")
-            for statements, answer in jobs:
-                answers.append((answer, self._carry_out(statements)))
-            self._writer.execute("commit")
-        except sqlite3.Error as error:
-            if self._writer.in_transaction:
-                self._writer.execute("rollback")
-            answers = [(answer, error) for _, answer in jobs]
-        for answer, failure in answers:
-            answer(failure)
+def open_store(settings: Settings) -> Store:
+    """The store that the settings name; nothing has been asked of it yet."""
+    if not settings.store:
+        from misterx.server.store_sqlite import SqliteStore
 
-    def _carry_out(self, statements: list[Statement]) -> Exception | None:
-        self._writer.execute("savepoint job")
-        try:
-            for text, values in statements:
-                self._writer.execute(text, values)
-        except (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError) as error:
-            self._writer.execute("rollback to job")
-            self._writer.execute("release job")
-            return error
-        self._writer.execute("release job")
-        return None
+        return SqliteStore(settings.folder)
+    from misterx.server.store_postgres import PostgresStore
+
+    return PostgresStore(settings.store)
+
+
+def is_shared(settings: Settings) -> bool:
+    """Whether other nodes may write to the same store."""
+    return bool(settings.store)

@@ -1,14 +1,20 @@
-"""One table: a game, who sits where, and everybody who looks. One change at a time, each on disk before it is told."""
+"""One table: a game, who sits where, and everybody who looks. One change at a time, each on disk before it is told.
+
+Other nodes may have the same table open. A change is written only if the table is stored in the version that it was
+decided on; else the table catches up with what the others did, and the change is decided anew. So a change writes once.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
 
 from misterx.play import Game
-from misterx.play.takeback import live_lines
+from misterx.play.takeback import is_takeback, live_lines
 from misterx.server import wire
 from misterx.server.aid import Watchman
 from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection
@@ -16,14 +22,19 @@ from misterx.server.clock import Clock
 from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
 from misterx.server.patch import diff
+from misterx.server.presence import Elsewhere
 from misterx.server.refusals import Refusal
 from misterx.server.seats import Seat, seats_on_turn, side_of
-from misterx.server.store import Statement, Store
+from misterx.server.store import Away, Conflict, Statement, Store
 from misterx.server.team import Notes
 from misterx.server.tokens import Right
 
 T = TypeVar("T")
+P = ParamSpec("P")
 MOST_SAYINGS = 200
+MOST_TRIES = 100  # so often others may come first before a change is given up
+PATIENCE = 5.0  # seconds that a change waits for a store that does not answer
+PAUSE = 0.1
 
 
 class Table:
@@ -41,8 +52,12 @@ class Table:
             links,
             store,
         )
+        self.version = 0  # changes so far, as stored
+        self.unsure = False  # whether what is stored may differ from what is here
+        self.gone = False  # somebody has removed it
         self.started = False
         self.audiences = {viewer: Audience(viewer) for viewer in (*seats, PUBLIC)}
+        self.elsewhere = Elsewhere()
         self.marks: set[tuple[str, str]] = set()
         self.sayings: list[wire.Said] = []
         self.said = 0  # how many sayings there have been
@@ -53,20 +68,24 @@ class Table:
         self.watched: set[bytes] = set()  # browsers that have seen the public view
         self.rematch = ""
         self.touched = time.time()
+        self.wanted = time.monotonic()  # when somebody last asked for it here
         self.written = len(game.lines)
-        self.on_change: list[Any] = []  # called after every change: bots and clocks look whether it is their turn
+        self.on_written: list[Callable[[], None]] = []  # called when a change is stored, before it is told
+        self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
+        self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
+        self.catch_up: Callable[[], Awaitable[None]] = self._stay  # how to learn what others have done
         self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
         self._turn = asyncio.Lock()
         self._changes: set[asyncio.Task[Any]] = set()
 
     # One change at a time
 
-    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
+    async def alone(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a change while no other is under way; it goes on even if whoever asked for it has gone."""
 
         async def locked() -> T:
             async with self._turn:
-                return await work
+                return await self._insist(lambda: change(*args, **kwargs))
 
         task = asyncio.create_task(locked())
         self._changes.add(task)
@@ -76,6 +95,46 @@ class Table:
         finally:
             for look in self.on_change:
                 look()
+
+    async def _insist(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Decide and write, until it is written or refused."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        for _ in range(MOST_TRIES):
+            try:
+                if self.unsure:
+                    await self.catch_up()
+                return await change()
+            except Conflict:
+                self.unsure = True
+            except Away:
+                self.unsure = True
+                if asyncio.get_running_loop().time() > end:
+                    raise Refusal("store_away") from None
+                await asyncio.sleep(PAUSE)
+            except Refusal as refusal:
+                self.unsure = self.unsure or refusal.code == "not_kept"
+                raise
+        raise Refusal("not_kept")
+
+    async def write(self, *statements: Statement, **columns: Any) -> None:
+        """Store a change, with new values in the table's own row; Conflict if it is not stored as we know it."""
+        values = "".join(f", {name} = ?" for name in columns)
+        # A version that does not fit becomes null, which no store takes.
+        own = f"update tables set version = case version when ? then ? end{values} where id = ?"
+        await self.store.write((own, (self.version, self.version + 1, *columns.values(), self.id)), *statements)
+        self.version += 1
+        for tell in self.on_written:
+            tell()
+
+    async def look_again(self) -> None:
+        """Learn what others have done, if they have; Away where the store does not answer."""
+        async with self._turn:
+            rows = await self.store.read("select version from tables where id = ?", self.id)
+            if self.unsure or not rows or rows[0][0] != self.version:
+                await self.catch_up()
+
+    async def _stay(self) -> None:
+        self.unsure = False
 
     async def finish(self) -> None:
         """Wait for changes that are under way."""
@@ -89,7 +148,11 @@ class Table:
     # People
 
     def people(self) -> dict[str, wire.Person]:
-        return {name: seat.told() for name, seat in self.seats.items()}
+        return {name: seat.told(self.count(name) > 0) for name, seat in self.seats.items()}
+
+    def count(self, viewer: str) -> int:
+        """How many look through these eyes, here and at other nodes."""
+        return len(self.audiences[viewer].connections) + self.elsewhere.count(viewer)
 
     def free_seats(self) -> list[str]:
         return [name for name, seat in self.seats.items() if seat.kind == "open"]
@@ -98,10 +161,8 @@ class Table:
         """Somebody looks: he gets the view of his seat, and everybody learns that he is there."""
         audience = self.audiences[connection.seat]
         audience.connections.add(connection)
-        if connection.seat in self.seats:
-            self.seats[connection.seat].present += 1
         self.welcome(audience, connection)
-        self.tell_people()
+        self._note_presence()
 
     def leave(self, connection: Connection) -> None:
         audience = self.audiences[connection.seat]
@@ -110,10 +171,11 @@ class Table:
         audience.connections.discard(connection)
         if not audience.connections:
             audience.view = None
-        if connection.seat in self.seats:
-            self.seats[connection.seat].present -= 1
+        self._note_presence()
+
+    def _note_presence(self) -> None:
         self.tell_people()
-        for look in self.on_change:
+        for look in self.on_presence:
             look()
 
     def drop(self, seat: str) -> None:
@@ -122,7 +184,7 @@ class Table:
             connection.close(REMOVED)
 
     def tell_people(self) -> None:
-        self.tell_all(wire.People(self.people(), len(self.audiences[PUBLIC].connections), self.started))
+        self.tell_all(wire.People(self.people(), self.count(PUBLIC), self.started))
 
     def tell_all(self, message: wire.Outgoing) -> None:
         for audience in self.audiences.values():
@@ -159,34 +221,42 @@ class Table:
         trial.play(move, seat)
         await self.keep(trial, seat, mark)
 
-    async def keep(self, after: Game, mover: str, mark: str, *more: Statement) -> None:
+    async def keep(
+        self, after: Game, mover: str, mark: str, *more: Statement, notes: Notes | None = None,
+        seats: dict[str, Seat] | None = None,
+    ) -> None:  # fmt: skip
         """Write what a changed game has more than ours, then make it ours and tell everybody."""
         fresh = after.lines[self.written :]
         turn = commit_turn(after, self.turns[-1].last + 1 if self.turns else 0)
         changed_hands = after.decider != self.game.decider
-        if self.clock:
-            self.clock.run(None if after.result else side_of("x") if after.decider == "x" else "hunters")
-        over_with = after.decider == "x" and changed_hands and bool(self.notes.proposals)  # they are for one turn
-        if over_with:
-            self.notes.proposals = []
-            more = (*more, ("update tables set notes = ? where id = ?", (self.notes.keep(), self.id)))
+        clock = self.clock.copy() if self.clock else None
+        if clock:
+            clock.run(None if after.result else side_of("x") if after.decider == "x" else "hunters")
+        notes = notes or self.notes
+        if after.decider == "x" and changed_hands and notes.proposals:  # they are for one turn
+            notes = msgspec.structs.replace(notes, proposals=[])
         now = time.time()
-        await self.store.write(
+        await self.write(
             *(
                 ("insert into lines values (?, ?, ?, ?, ?)", (self.id, self.written + i, seat, text, mark))
                 for i, (seat, text) in enumerate(fresh)
             ),
             *([("insert into turns values (?, ?, ?, ?, ?)", (self.id, turn.first, turn.last, turn.nonce, turn.hash))]
               if turn else []),
-            ("update tables set touched = ?, over = ?, clock = ?, digest = ? where id = ?",
-             (now, int(after.result is not None), self.clock.keep() if self.clock else "", name_state(after), self.id)),
             *more,
+            touched=now, over=int(after.result is not None), clock=clock.keep() if clock else "",
+            digest=name_state(after),            **({} if notes is self.notes else {"notes": notes.keep()}),
         )  # fmt: skip
-        self.game, self.written, self.touched = after, len(after.lines), now
+        noted = notes is not self.notes
+        self.game, self.written, self.touched, self.clock, self.notes = after, len(after.lines), now, clock, notes
+        self.seats = seats or self.seats
         if mark and mover:
             self.marks.add((mover, mark))
-        self._tell_change(mover, changed_hands)
-        if over_with:
+        if any(is_takeback(line) for line in fresh):
+            self.begin_anew()
+        else:
+            self.tell_change(mover, changed_hands)
+        if noted:
             self.tell_team()
         if turn:
             self.turns.append(turn)
@@ -194,7 +264,7 @@ class Table:
         if after.result:
             self.tell_all(self.secrets())
 
-    def _tell_change(self, mover: str, changed_hands: bool) -> None:
+    def tell_change(self, mover: str, changed_hands: bool) -> None:
         aid, clock, back = self.watchman.look(self.game), self.clock_face(), self.can_take_back()
         for viewer, audience in self.audiences.items():
             events = self.game.events(viewer, audience.version)
@@ -210,6 +280,14 @@ class Table:
             audience.view = view
             if events or patch:
                 audience.send(wire.Update(audience.version, events, patch, clock, aid, back))
+
+    def begin_anew(self) -> None:
+        """Something was taken back: the story has become shorter, and no update can tell that."""
+        self.watchman.forget()
+        for audience in self.audiences.values():
+            audience.version = self.game.count_events(audience.viewer)
+            audience.turn_version = audience.own_version = audience.version
+            self.welcome(audience)
 
     # What is told
 
@@ -233,7 +311,7 @@ class Table:
                     version=audience.version,
                     view=audience.view if self.started else None,
                     people=self.people(),
-                    watchers=len(self.audiences[PUBLIC].connections),
+                    watchers=self.count(PUBLIC),
                     clock=self.clock_face(),
                     aid=self.watchman.look(self.game) if self.started else None,
                     chat=self.heard_by(viewer),

@@ -10,7 +10,9 @@ from misterx.kernel.errors import MisterXError
 from misterx.server import wire
 from misterx.server.names import clean_saying
 from misterx.server.refusals import Refusal
+from misterx.server.seats import seats_on_turn
 from misterx.server.table import MOST_SAYINGS, Table, hears
+from misterx.server.team import Notes
 
 
 async def say(table: Table, seat: str, text: str, to: Literal["table", "team"]) -> None:
@@ -22,7 +24,7 @@ async def say(table: Table, seat: str, text: str, to: Literal["table", "team"]) 
         return
     number = table.said
     said = wire.Said(seat, table.seats[seat].name, to, shown, round(time.time(), 3))
-    await table.store.write(
+    await table.write(
         (
             "insert into sayings values (?, ?, ?, ?, ?, ?, ?)",
             (table.id, number, said.at, seat, said.name, to, shown),
@@ -44,17 +46,18 @@ def check_hunter(table: Table, seat: str) -> None:
 async def note(table: Table, seat: str, message: wire.Pin | wire.Arrow | wire.Wipe) -> None:
     """A hunter marks the map for his colleagues."""
     check_hunter(table, seat)
+    notes = table.notes.copy()
     match message:
         case wire.Pin():
             _check_station(table, message.station)
-            table.notes.pin(seat, message.station, message.mark)
+            notes.pin(seat, message.station, message.mark)
         case wire.Arrow():
             _check_station(table, message.start)
             _check_station(table, message.end)
-            table.notes.draw(seat, message.start, message.end)
+            notes.draw(seat, message.start, message.end)
         case wire.Wipe():
-            table.notes.wipe(message.what)
-    await keep_notes(table)
+            notes.wipe(message.what)
+    await keep_notes(table, notes)
 
 
 async def put_note(table: Table, seat: str, text: str, mark: str) -> None:
@@ -71,27 +74,33 @@ async def propose(table: Table, seat: str, moves: list[str]) -> None:
     """A hunter proposes moves, his own among them or not; nothing is played yet."""
     check_hunter(table, seat)
     table.check_seat(seat)
-    table.notes.propose(seat, moves)
-    await keep_notes(table)
+    notes = table.notes.copy()
+    notes.propose(seat, moves)
+    await keep_notes(table, notes)
 
 
 async def accept(table: Table, seat: str, number: int) -> None:
     """A hunter agrees: his own moves of the proposal are made as far as they are legal; bots follow with theirs."""
     check_hunter(table, seat)
     table.check_seat(seat)
-    proposal = table.notes.find(number)
+    notes, trial = table.notes.copy(), table.game.copy()
+    proposal = notes.find(number)
     if seat not in proposal.accepted:
         proposal.accepted.append(seat)
     for move in proposal.moves:
-        if move not in proposal.played and move in table.on_turn().get(seat, ()):
+        if move not in proposal.played and not trial.result and move in seats_on_turn(trial).get(seat, ()):
             with contextlib.suppress(MisterXError):
-                await table.make_move(seat, move)
+                trial.play(move, seat)
                 proposal.played.append(move)
-    await keep_notes(table)
+    if len(trial.lines) > table.written:
+        await table.keep(trial, seat, "", notes=notes)
+    else:
+        await keep_notes(table, notes)
 
 
-async def keep_notes(table: Table) -> None:
-    await table.store.write(("update tables set notes = ? where id = ?", (table.notes.keep(), table.id)))
+async def keep_notes(table: Table, notes: Notes) -> None:
+    await table.write(notes=notes.keep())
+    table.notes = notes
     table.tell_team()
 
 

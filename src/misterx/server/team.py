@@ -21,6 +21,10 @@ class Notes(msgspec.Struct):
     made: int = 0
     resigning: list[str] = []
 
+    def copy(self) -> Notes:
+        """One's own, to write in until it is kept."""
+        return read_notes(self.keep())
+
     def message(self) -> Team:
         pins = [self.pins[station] for station in sorted(self.pins)]
         return Team(pins, self.arrows, self.proposals, self.resigning)

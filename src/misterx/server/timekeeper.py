@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec
 
 from misterx.server.endings import time_out
 from misterx.server.people import step_in
+from misterx.server.refusals import Refusal
 from misterx.server.table import Table
+
+LOG = logging.getLogger("misterx.server")
+P = ParamSpec("P")
 
 
 class TimeKeeper:
@@ -39,14 +44,14 @@ class TimeKeeper:
             self._flag = asyncio.get_running_loop().call_later(left + 0.01, self._fall)
 
     def _fall(self) -> None:
-        self._do(time_out(self.table))
+        self._do(time_out, self.table)
 
     def _watch_seats(self) -> None:
         wish = self.table.settings.stand_in
         if wish is None:
             return
         for name, seat in self.table.seats.items():
-            away = seat.kind == "person" and seat.present == 0 and not seat.stand_in
+            away = seat.kind == "person" and self.table.count(name) == 0 and not seat.stand_in
             if away and self.table.started and name not in self._away and not self.table.game.result:
                 alarm = asyncio.get_running_loop().call_later(wish.after, self._step_in, name, wish.bot)
                 self._away[name] = alarm
@@ -55,9 +60,15 @@ class TimeKeeper:
 
     def _step_in(self, name: str, bot: str) -> None:
         self._away.pop(name, None)
-        self._do(step_in(self.table, name, bot))
+        self._do(step_in, self.table, name, bot)
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self.table.alone(work))
+    def _do(self, change: Callable[P, Coroutine[Any, Any, None]], *args: P.args, **kwargs: P.kwargs) -> None:
+        task = asyncio.create_task(self._try(lambda: change(*args, **kwargs)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _try(self, change: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await self.table.alone(change)
+        except Refusal as refusal:  # nothing can be kept just now: the next look sets the alarm again
+            LOG.error("the time could not be kept", extra={"table": self.table.id, "code": refusal.code})

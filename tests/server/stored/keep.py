@@ -25,7 +25,7 @@ from misterx.server.endings import resign
 from misterx.server.house import House
 from misterx.server.schema import MIGRATIONS, PARTS
 from misterx.server.settings import Settings
-from misterx.server.store import FILE_NAME
+from misterx.server.store_sqlite import FILE_NAME
 from misterx.server.table import Table
 from misterx.server.talk import say
 
@@ -41,7 +41,7 @@ def hash_position(game: Game) -> str:
 async def play(table: Table, chooser: random.Random, most: int) -> None:
     while not table.game.result and most:
         seat, moves = next(iter(table.on_turn().items()))
-        await table.alone(table.play(seat, chooser.choice(moves), f"mark {len(table.game.lines)}", None))
+        await table.alone(table.play, seat, chooser.choice(moves), f"mark {len(table.game.lines)}", None)
         most -= 1
 
 
@@ -57,10 +57,10 @@ async def make_games(folder: Path) -> list[dict[str, Any]]:
             while True:
                 made = await house.make(wish, b"somebody")
                 table = house.tables[made.table]
-                await table.alone(say(table, "h1", "he is near the river", "team"))
+                await table.alone(say, table, "h1", "he is near the river", "team")
                 await play(table, chooser, LONG_ENOUGH + number)
                 if over and not table.game.result:
-                    await table.alone(resign(table, "x", "enough"))
+                    await table.alone(resign, table, "x", "enough")
                 if over == (table.game.result is not None):
                     break
                 await house.store.write(("delete from tables where id = ?", (table.id,)))

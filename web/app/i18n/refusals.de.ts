@@ -19,6 +19,7 @@ export const refusals: Refusals = {
   slow_down: "Langsamer, bitte. Versuche es gleich noch einmal.",
   house_full: "Dieser Server ist voll. Versuche es später.",
   not_kept: "Der Tisch konnte nicht gespeichert werden. Nichts hat sich geändert; versuche es noch einmal.",
+  store_away: "Die Tische sind gerade nicht zu erreichen. Sieh gleich nach, ob es geklappt hat; sonst versuche es noch einmal.",
   stale: "Inzwischen hat sich der Tisch verändert. Schau noch einmal hin.",
   not_started: "Das Spiel hat noch nicht begonnen.",
   has_started: "Das Spiel hat schon begonnen.",

@@ -20,6 +20,7 @@ export const refusals = {
   slow_down: "Slower, please. Try again in a moment.",
   house_full: "This server is full. Try again later.",
   not_kept: "The table could not be written to disk. Nothing was changed; try again.",
+  store_away: "The tables cannot be reached just now. Look in a moment whether it was done, else try again.",
   stale: "The table has changed meanwhile. Look again.",
   not_started: "The game has not begun yet.",
   has_started: "The game has begun already.",

@@ -19,6 +19,7 @@ export const refusals: Refusals = {
   slow_down: "Más despacio, por favor. Inténtalo dentro de un momento.",
   house_full: "Este servidor está lleno. Inténtalo más tarde.",
   not_kept: "La mesa no se pudo guardar. Nada ha cambiado; inténtalo de nuevo.",
+  store_away: "Ahora no se puede llegar a las mesas. Mira en un momento si se hizo; si no, inténtalo de nuevo.",
   stale: "La mesa ha cambiado entretanto. Míralo de nuevo.",
   not_started: "La partida aún no ha empezado.",
   has_started: "La partida ya ha empezado.",

@@ -19,6 +19,7 @@ export const refusals: Refusals = {
   slow_down: "Mais devagar, por favor. Tente de novo daqui a pouco.",
   house_full: "Este servidor está cheio. Tente mais tarde.",
   not_kept: "A mesa não pôde ser gravada. Nada mudou; tente de novo.",
+  store_away: "Agora não é possível chegar às mesas. Veja daqui a pouco se foi feito; se não, tente de novo.",
   stale: "A mesa mudou entretanto. Veja de novo.",
   not_started: "A partida ainda não começou.",
   has_started: "A partida já começou.",

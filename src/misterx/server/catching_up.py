@@ -1,0 +1,100 @@
+"""Learning what other nodes have done with a table, and telling everybody here."""
+
+from __future__ import annotations
+
+import logging
+
+from misterx.play.takeback import is_takeback
+from misterx.server import wire
+from misterx.server.audience import UNKNOWN
+from misterx.server.clock import Clock
+from misterx.server.kept import Kept, read_kept, who_asked
+from misterx.server.opening import Fault, play_kept
+from misterx.server.people import begin
+from misterx.server.refusals import Refusal
+from misterx.server.table import MOST_SAYINGS, Table, hears
+from misterx.server.team import read_notes
+
+LOG = logging.getLogger("misterx.server")
+
+
+async def catch_up(table: Table) -> None:
+    """Make a table what is stored, whatever it was taken to be, while no change is under way."""
+    kept = await read_kept(table.store, table.id, table.written, table.said)
+    if kept is None:
+        close(table)
+        raise Refusal("unknown_link")
+    try:
+        _learn(table, kept)
+    except Fault as fault:
+        LOG.error("table cannot be followed", extra={"table": table.id, "why": str(fault)})
+        close(table)
+        raise Refusal("unknown_link") from fault
+    table.version, table.unsure = kept.version, False
+
+
+def close(table: Table) -> None:
+    """It is not there any more: show everybody out."""
+    table.gone = True
+    for audience in table.audiences.values():
+        for connection in audience.connections:
+            connection.close(UNKNOWN)
+
+
+def _learn(table: Table, kept: Kept) -> None:
+    before = table.people(), table.started
+    lost = {right.seat for known, right in table.links.items() if right.kind == "seat" and known not in kept.links}
+    table.links, table.watched, table.touched = kept.links, kept.watched, kept.touched
+    table.seats = kept.sit(table.game)
+    _learn_lines(table, kept)
+    if kept.started and not table.started:
+        begin(table)
+    if before != (table.people(), table.started):
+        table.tell_people()
+    for name in lost & table.seats.keys():  # the host has taken the seat from somebody
+        table.drop(name)
+    if kept.notes != (table.notes.keep() if kept.notes else ""):
+        table.notes = read_notes(kept.notes)
+        table.tell_team()
+    for number, said in kept.sayings:
+        table.said = number + 1
+        table.sayings = [*table.sayings, said][-MOST_SAYINGS:]
+        for viewer, audience in table.audiences.items():
+            if hears(viewer, said):
+                audience.send(said)
+    if kept.rematch and not table.rematch:
+        table.rematch = kept.rematch
+        table.tell_all(wire.Moved(table.rematch))
+
+
+def _learn_lines(table: Table, kept: Kept) -> None:
+    """Play what others have played; who moved and when a turn began counts for what is stale (`Table.play`)."""
+    game, moved = table.game.copy(), set()
+    for place, (seat, text, mark) in enumerate(kept.lines, table.written):
+        decider = game.decider
+        play_kept(game, place, seat, text)
+        asked = who_asked(seat, text)
+        moved.add(asked)
+        if mark:
+            table.marks.add((asked, mark))
+        if game.decider != decider:
+            for viewer, audience in table.audiences.items():
+                audience.turn_version = game.count_events(viewer)
+    if len(game.lines) != table.written + len(kept.lines):
+        raise Fault("lines are missing at its end")
+    turns, table.turns = kept.turns[len(table.turns) :], kept.turns
+    if kept.lines:
+        table.game, table.written = game, len(game.lines)
+        if table.settings.clock and kept.clock:
+            table.clock = Clock(table.settings.clock, kept.clock)
+            table.clock.run(None if game.result else "x" if game.decider == "x" else "hunters")
+        if any(is_takeback((seat, text)) for seat, text, _ in kept.lines):
+            table.begin_anew()
+        else:
+            table.tell_change("", False)
+        for seat in moved & table.seats.keys():
+            table.audiences[seat].own_version = table.audiences[seat].version
+    for place, turn in enumerate(turns, len(kept.turns) - len(turns) + 1):
+        table.tell_all(wire.Commitment(place, turn.hash))
+    if kept.lines and game.result:
+        table.tell_all(table.secrets())

@@ -1,0 +1,196 @@
+"""What nodes tell each other about tables that somebody looks at: that one has changed, and who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from misterx.server.bus import Bus
+from misterx.server.presence import BEAT, SILENCE
+from misterx.server.refusals import Refusal
+from misterx.server.store import Away, Store
+from misterx.server.table import Table
+
+LOG = logging.getLogger("misterx.server")
+NODES = "misterx.nodes"
+EVERY, EVERY_WHEN_DOWN = 10.0, 1.0  # seconds between looks into the store, with and without a bus
+MOST_AT_ONCE = 400
+
+
+class Changed(msgspec.Struct, tag="changed"):
+    """A table is stored in a new version."""
+
+    origin: str
+    version: int
+
+
+class Present(msgspec.Struct, tag="present"):
+    """Who looks at a table at one node, and how its clocks stand there."""
+
+    origin: str
+    viewers: dict[str, int]
+    version: int
+    clock: dict[str, float] | None
+
+
+class Who(msgspec.Struct, tag="who"):
+    """A node has begun to listen: who is there?"""
+
+    origin: str
+
+
+read = msgspec.json.Decoder(Changed | Present | Who).decode
+write = msgspec.json.encode
+
+
+class Exchange:
+    """One node's part in the talk between nodes."""
+
+    def __init__(self, bus: Bus, store: Store) -> None:
+        self.bus, self.store = bus, store
+        self.node = secrets.token_hex(6)
+        self.on_news: Callable[[Table], None] = lambda table: None  # called when others have changed a table
+        self.on_look: Callable[[Table], None] = lambda table: None  # called now and then for every listened table
+        self._tables: dict[str, tuple[Table, Callable[[], None]]] = {}
+        self._heard: dict[str, float] = {}  # when each node was last heard of
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._wake = asyncio.Event()
+
+    async def start(self) -> None:
+        await self.bus.start(self._wake.set)
+        await self.bus.subscribe(NODES, self._hear_node)
+        self._do(self._beat())
+        self._do(self._keep_up())
+
+    def add(self, table: Table) -> None:
+        """A table is open here: its changes are told."""
+        table.on_written.append(lambda: self._tell(table, Changed(self.node, table.version)))
+        table.on_presence.append(lambda: self._tell_presence(table))
+
+    async def listen(self, table: Table) -> None:
+        """Somebody is about to look: hear what others do from now on, and miss nothing."""
+        if table.id not in self._tables:
+            self._tables[table.id] = table, lambda: None
+            ends = await self.bus.subscribe(f"misterx.table.{table.id}", lambda raw: self._hear(table, raw))
+            self._tables[table.id] = table, ends
+            self._tell(table, Who(self.node))
+            try:
+                await table.look_again()
+            except BaseException:
+                self._tables.pop(table.id, None)
+                ends()
+                raise
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.close()
+
+    # What is said
+
+    def _tell(self, table: Table, message: Changed | Present | Who) -> None:
+        self.bus.publish(f"misterx.table.{table.id}", write(message))
+
+    def _tell_presence(self, table: Table) -> None:
+        viewers = {name: len(each.connections) for name, each in table.audiences.items() if each.connections}
+        clock = table.clock.face() if table.clock else None
+        left = {"x": clock.x, "hunters": clock.hunters} if clock else None
+        self._tell(table, Present(self.node, viewers, table.version, left))
+        if not viewers and table.id in self._tables:
+            _, ends = self._tables.pop(table.id)
+            ends()
+            table.elsewhere.clear()
+
+    # What is heard
+
+    def _hear(self, table: Table, raw: bytes) -> None:
+        message = read(raw)
+        if message.origin == self.node:
+            return
+        match message:
+            case Changed():
+                if message.version > table.version:
+                    self._do(self._look_again(table))
+            case Present():
+                if table.elsewhere.heard(message.origin, message.viewers):
+                    self._heard.setdefault(message.origin, time.monotonic())
+                    table.tell_people()
+                    self.on_news(table)
+                if table.clock and message.clock and message.version == table.version:
+                    table.clock.agree(message.clock)
+            case Who():
+                self._tell_presence(table)
+
+    def _hear_node(self, raw: bytes) -> None:
+        self._heard[raw.decode()] = time.monotonic()
+
+    async def _look_again(self, table: Table) -> None:
+        try:
+            await table.look_again()
+            self.on_news(table)
+        except (Away, Refusal) as error:
+            LOG.info("table not followed", extra={"table": table.id, "why": type(error).__name__})
+
+    # Now and then
+
+    async def _beat(self) -> None:
+        """Say that this node lives, and drop the viewers of nodes that do not."""
+        while True:
+            self.bus.publish(NODES, self.node.encode())
+            await asyncio.sleep(BEAT)
+            if not self.bus.is_up:  # silence means nothing then
+                self._heard = dict.fromkeys(self._heard, time.monotonic())
+                continue
+            late = time.monotonic() - SILENCE
+            silent = {node for node, at in self._heard.items() if at < late}
+            for node in silent:
+                del self._heard[node]
+            for table, _ in list(self._tables.values()):
+                if silent and table.elsewhere.forget(silent):
+                    table.tell_people()
+                    self.on_news(table)
+
+    async def _keep_up(self) -> None:
+        """Look into the store for what no message has told: often while there is no bus, else now and then."""
+        while True:
+            was_up = self.bus.is_up
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), EVERY if was_up else EVERY_WHEN_DOWN)
+            if self._wake.is_set():
+                self._wake.clear()
+                for table, _ in list(self._tables.values()):
+                    self._tell(table, Who(self.node))
+                    self._tell_presence(table)
+            try:
+                await self.look_at_all()
+            except Away:
+                LOG.info("store away")
+
+    async def look_at_all(self) -> None:
+        """Every table that somebody looks at here: is it stored as we know it?"""
+        names = list(self._tables)
+        for first in range(0, len(names), MOST_AT_ONCE):
+            some = names[first : first + MOST_AT_ONCE]
+            marks = ", ".join("?" * len(some))
+            stored: dict[str, int] = dict(
+                await self.store.read(f"select id, version from tables where id in ({marks})", *some)
+            )
+            for name in some:
+                if name in self._tables:
+                    table = self._tables[name][0]
+                    if stored.get(name) != table.version:
+                        await self._look_again(table)
+                    self.on_look(table)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

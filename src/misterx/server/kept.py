@@ -1,0 +1,70 @@
+"""What is stored of a table, read as of one moment."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from misterx.play import Game
+from misterx.server import wire
+from misterx.server.seats import Seat
+from misterx.server.store import Row, Store
+from misterx.server.tokens import Right
+
+OWN = "select version, header, seed, started, clock, notes, rematch, touched, digest from tables where id = ?"
+SEATS = "select seat, kind, name, bot, browser, stand_in from seats where table_id = ?"
+LINKS = "select hash, kind, seat from links where table_id = ?"
+LINES = "select seat, text, mark from lines where table_id = ? and number >= ? order by number"
+TURNS = "select first, last, nonce, hash from turns where table_id = ? order by first"
+SAYINGS = "select number, seat, name, said_to, text, at from sayings where table_id = ? and number >= ? order by number"
+WATCHERS = "select browser from watchers where table_id = ?"
+
+
+class Kept(NamedTuple):
+    """A table as it is stored; of lines and sayings, those from a number on."""
+
+    version: int
+    header: str
+    seed: bytes
+    started: int
+    clock: str
+    notes: str
+    rematch: str
+    touched: float
+    digest: str
+    seats: list[Row]
+    links: dict[bytes, Right]
+    lines: list[tuple[str, str, str]]
+    turns: list[wire.TurnSecret]
+    sayings: list[tuple[int, wire.Said]]
+    watched: set[bytes]
+
+    def sit(self, game: Game) -> dict[str, Seat]:
+        """Who sits where, in the game's order."""
+        found = {
+            name: Seat(kind, game.seats[name], shown, bot, browser or b"", bool(stand_in))
+            for name, kind, shown, bot, browser, stand_in in self.seats
+        }
+        return {name: found[name] for name in game.seats}
+
+
+async def read_kept(store: Store, table: str, line: int = 0, saying: int = 0) -> Kept | None:
+    """What is stored of a table; None if there is none of this name."""
+    own, seats, links, lines, turns, sayings, watchers = await store.read_all(
+        (OWN, (table,)), (SEATS, (table,)), (LINKS, (table,)), (LINES, (table, line)), (TURNS, (table,)),
+        (SAYINGS, (table, saying)), (WATCHERS, (table,)),
+    )  # fmt: skip
+    if not own:
+        return None
+    known = {hashed: Right(kind, seat) for hashed, kind, seat in links}
+    said = [(row[0], wire.Said(*row[1:])) for row in sayings]
+    secrets = [wire.TurnSecret(*row) for row in turns]
+    return Kept._make((*own[0], seats, known, lines, secrets, said, {row[0] for row in watchers}))
+
+
+async def read_links(store: Store, table: str) -> dict[bytes, Right]:
+    return {known: Right(kind, seat) for known, kind, seat in await store.read(LINKS, table)}
+
+
+def who_asked(seat: str, text: str) -> str:
+    """Whose mark a line carries; what the table says names the seat that asked for it."""
+    return text.split()[1] if seat == "table" else seat

@@ -1,0 +1,138 @@
+"""A store in one file of SQLite, written by one thread, many writes to a commit.
+
+A write is answered when it is on disk (`synchronous=FULL`). Writes that wait while a commit is under way go together
+into the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from misterx.server.refusals import Refusal
+from misterx.server.schema import migrate
+from misterx.server.store import Conflict, Row, Statement, StoreError
+
+Answer = Callable[[Exception | None, list[Row]], None]
+Job = tuple[list[Statement], Answer]
+FILE_NAME = "tables.sqlite"
+MOST_AT_ONCE = 500
+
+
+class SqliteStore:
+    """One file in a folder."""
+
+    now = "((julianday('now') - 2440587.5) * 86400.0)"
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / FILE_NAME
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._reader = self.open()
+            migrate(self._reader, self.file)
+            self._writer = self.open()
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"Tables cannot be kept in {self.file}: {error}.") from error
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._thread.start()
+
+    def open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("pragma journal_mode=wal")
+        connection.execute("pragma synchronous=full")
+        return connection
+
+    async def start(self) -> None:
+        """The file has been opened already. Nobody else works on its jobs: what was taken before is free again."""
+        await self.change("update jobs set taken = 0")
+
+    async def write(self, *statements: Statement) -> None:
+        """Carry out statements, all or nothing; returns when they are on disk, refuses if they cannot be."""
+        await self._ask(list(statements))
+
+    async def change(self, statement: str, *values: Any) -> list[Row]:
+        return await self._ask([(statement, values)])
+
+    async def read(self, query: str, *values: Any) -> list[Row]:
+        return self._reader.execute(query, values).fetchall()
+
+    async def read_all(self, *queries: Statement) -> list[list[Row]]:
+        self._reader.execute("begin")
+        try:
+            return [self._reader.execute(query, values).fetchall() for query, values in queries]
+        finally:
+            self._reader.execute("commit")
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        self._writer.close()
+        self._reader.close()
+
+    async def _ask(self, statements: list[Statement]) -> list[Row]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[list[Row]] = loop.create_future()
+
+        def settle(error: Exception | None, rows: list[Row]) -> None:
+            if done.done():
+                return
+            if error:
+                done.set_exception(error)
+            else:
+                done.set_result(rows)
+
+        def answer(error: Exception | None, rows: list[Row]) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle, error, rows)
+
+        self._jobs.put((statements, answer))
+        try:
+            # Whoever stops waiting must not believe that nothing was written.
+            return await asyncio.shield(done)
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+        except sqlite3.Error as error:
+            raise Refusal("not_kept") from error
+
+    def _write_all(self) -> None:
+        last = False
+        while not last:
+            jobs = [self._jobs.get()]
+            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            last = None in jobs
+            self._commit([job for job in jobs if job is not None])
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """All jobs in one transaction, each in a savepoint of its own: one that fails does not take others along."""
+        answers: list[tuple[Answer, Exception | None, list[Row]]] = []
+        try:
+            self._writer.execute("begin immediate")
+            for statements, answer in jobs:
+                answers.append((answer, *self._carry_out(statements)))
+            self._writer.execute("commit")
+        except sqlite3.Error as error:
+            if self._writer.in_transaction:
+                self._writer.execute("rollback")
+            answers = [(answer, error, []) for _, answer in jobs]
+        for answer, failure, rows in answers:
+            answer(failure, rows)
+
+    def _carry_out(self, statements: list[Statement]) -> tuple[Exception | None, list[Row]]:
+        self._writer.execute("savepoint job")
+        rows: list[Row] = []
+        try:
+            for text, values in statements:
+                rows = self._writer.execute(text, values).fetchall()
+        except (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError) as error:
+            self._writer.execute("rollback to job")
+            self._writer.execute("release job")
+            return error, []
+        self._writer.execute("release job")
+        return None, rows

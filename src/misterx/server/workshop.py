@@ -1,0 +1,116 @@
+"""Where jobs are done: a worker takes tables from the queue and moves their bots.
+
+The server of one machine has its workshop inside; nodes that share a store leave the bots to `misterx worker`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from misterx.server.botkeeper import BotPlayer
+from misterx.server.jobs import LEASE, TOPIC, Job, Jobs
+from misterx.server.refusals import Refusal
+from misterx.server.store import Away
+from misterx.server.table import Table
+from misterx.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from misterx.server.house import House
+
+LOG = logging.getLogger("misterx.server")
+MOST_TABLES = 500  # at which one worker moves bots at the same time; most of them are between two moves
+POLL = 1.0  # seconds between looks into the queue when nobody calls
+
+
+class Workshop:
+    def __init__(self, house: House) -> None:
+        self.house, self.jobs = house, Jobs(house.store)
+        self.thinkers = Thinkers(house.settings.bot_threads)
+        self.done = 0
+        self._wake = asyncio.Event()
+        self._places = asyncio.Semaphore(MOST_TABLES)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._players: dict[str, BotPlayer] = {}
+
+    async def start(self) -> None:
+        await self.house.bus.subscribe(TOPIC, lambda raw: self._wake.set())
+        self._do(self._take_all())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    async def _take_all(self) -> None:
+        """Take jobs as long as there are any; then wait for a call, or look again by oneself."""
+        while True:
+            await self._places.acquire()
+            job, worker = None, secrets.token_hex(8)
+            try:
+                job = await self.jobs.take(worker)
+            except (Away, Refusal):
+                LOG.info("no jobs: the store does not answer")
+            if job:
+                self._do(self._work(job, worker))
+                continue
+            self._places.release()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), POLL)
+            self._wake.clear()
+
+    async def _work(self, job: Job, worker: str) -> None:
+        renewing = asyncio.create_task(self._renew(job, worker))
+        try:
+            await self._play(job)
+            if not await self.jobs.finish(job, worker):
+                self._wake.set()
+            self.done += 1
+        except (Away, Refusal) as error:  # the job stays in the queue, and comes up again
+            LOG.error("bot could not move", extra={"table": job.table, "why": type(error).__name__})
+        finally:
+            renewing.cancel()
+            self._places.release()
+
+    async def _play(self, job: Job) -> None:
+        table = await self.house.get(job.table)
+        if table is None:
+            return
+        keeper = self.house.bots[table.id]
+        if keeper.busy:  # taken twice here: the first is still at it
+            return
+        keeper.busy = True
+        try:
+            await table.look_again()
+            await self._player(table).play(job.asked)
+        except (Away, Refusal):
+            raise
+        except Exception:  # it would fail again: leave it until the table changes
+            LOG.exception("bot failed", extra={"table": table.id})
+        finally:
+            keeper.busy = False
+
+    def _player(self, table: Table) -> BotPlayer:
+        """What bots know stays with the table while it is open here."""
+        known = self._players.get(table.id)
+        if known is None or known.table is not table:
+            known = self._players[table.id] = BotPlayer(table, self.thinkers, self.house.settings.bot_pause)
+        return known
+
+    def forget(self, table: str) -> None:
+        self._players.pop(table, None)
+
+    async def _renew(self, job: Job, worker: str) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with contextlib.suppress(Away, Refusal):
+                await self.jobs.renew(job, worker)
+
+    def _do(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
