@@ -435,11 +435,12 @@ export interface StationSpot {
   printed?: Record<string, Json>;
 }
 
-/** One ride, either way. */
+/** One ride, either way. `way` lists the corners of its drawn line between the stations: x, y, x, y, … */
 export interface Link {
   mode: string;
   start: number;
   end: number;
+  way?: number[];
 }
 
 /** Where the stations lie in the picture `/api/boards/{id}.svg`, what links them, and what else is printed there. */
@@ -452,6 +453,37 @@ export interface BoardPlan {
   stations: StationSpot[];
   links: Link[];
   printed: Record<string, Json>;
+}
+
+/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. */
+export interface Step {
+  seat: string;
+  text: string;
+  round: number;
+  entry: number;
+  pawns: Record<string, number>;
+  possible: number[];
+}
+
+/** What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it. */
+export interface Moment {
+  kind: string;
+  step: number;
+  pawn: string;
+  station: number;
+  before: number;
+  after: number;
+}
+
+/** A finished game step by step, and its turning points. */
+export interface Review {
+  steps: Step[];
+  moments: Moment[];
+}
+
+/** For each entry of the log the stations where he could be then, as far as the public knew. */
+export interface Trace {
+  entries: number[][];
 }
 
 /** Why a request was refused. */

@@ -35,8 +35,8 @@ def live_lines(lines: Sequence[tuple[str, str]]) -> list[int]:
 
 def take_back(game: Game, line: int, seat: str) -> None:
     """Put the game back to before a line (counted from 0), which must be one that counts."""
-    from misterx.play.positions import open_position
     from misterx.play.records import play_line
+    from misterx.play.retelling import begin_again
 
     game._check_viewer(seat, seats_only=True)
     live = live_lines(game.lines)
@@ -44,13 +44,7 @@ def take_back(game: Game, line: int, seat: str) -> None:
         raise MisterXError("no_takeback", line=line + 1 if type(line) is int and abs(line) < 1 << 32 else quote(line))
     if sum(said.startswith(f"{WORD} ") for who, said in game.lines if who == "table") >= MOST:
         raise MisterXError("no_takeback", line=line + 1)
-    cls = type(game)
-    if game.position is not None:
-        again = open_position(cls, game.position, game.board, 0, game.title.pinned)
-    else:
-        given = {name: pawns for name, pawns in game.seats.items() if name != "x"}
-        again = cls(game.title.pinned, game.options.players, game.options.chosen, game.board, given, 0)
-        again._tell(again.engine.announce(again.state, {"words": again.words}))
+    again = begin_again(game)
     for place in live[: live.index(line)]:
         play_line(again, *game.lines[place])
     again.lines = game.lines.copy()

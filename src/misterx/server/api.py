@@ -150,11 +150,12 @@ class StationSpot(msgspec.Struct):
 
 
 class Link(msgspec.Struct):
-    """One ride, either way."""
+    """One ride, either way. `way` lists the corners of its drawn line between the stations: x, y, x, y, …"""
 
     mode: str
     start: int
     end: int
+    way: list[float] = []
 
 
 class BoardPlan(msgspec.Struct):
@@ -168,6 +169,41 @@ class BoardPlan(msgspec.Struct):
     stations: list[StationSpot]
     links: list[Link]
     printed: dict[str, Any]
+
+
+class Step(msgspec.Struct):
+    """A finished game after one decision. `entry` counts the log, `possible` is what the public knew then."""
+
+    seat: str
+    text: str
+    round: int
+    entry: int
+    pawns: dict[str, int]
+    possible: list[int]
+
+
+class Moment(msgspec.Struct):
+    """What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it."""
+
+    kind: str
+    step: int
+    pawn: str
+    station: int
+    before: int
+    after: int
+
+
+class Review(msgspec.Struct):
+    """A finished game step by step, and its turning points."""
+
+    steps: list[Step]
+    moments: list[Moment]
+
+
+class Trace(msgspec.Struct):
+    """For each entry of the log the stations where he could be then, as far as the public knew."""
+
+    entries: list[list[int]]
 
 
 class Failure(msgspec.Struct):

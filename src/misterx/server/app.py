@@ -79,6 +79,8 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/tables/{table}/join", http.post_join, methods=["POST"]),
             Route("/api/tables/{table}/follow", http.post_follow, methods=["POST"]),
             Route("/api/tables/{table}/record", http.get_record),
+            Route("/api/tables/{table}/review", http.get_review),
+            Route("/api/tables/{table}/trace", http.get_trace),
             Route("/api/mine", http.post_mine, methods=["POST"]),
             WebSocketRoute("/ws", serve_socket),
             Route("/{path:path}", page),

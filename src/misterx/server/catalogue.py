@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from misterx import boards, bots, titles
+from misterx.boards.geometry import strokes
 from misterx.boards.render import render
 from misterx.boards.style import THEMES
 from misterx.families.verbs import families
@@ -96,9 +97,21 @@ def board_plan(name: str) -> bytes:
     width, height = board.size
     printed = board.extra.get("stations", {})
     spots = [api.StationSpot(n, *board.at[n], board.names.get(n), printed.get(n, {})) for n in board.numbers]
-    links = [api.Link(mode, a, b) for mode in board.modes for a, b in board.links(mode)]
+    links = drawn_links(board)
     others = {name: value for name, value in board.extra.items() if name != "stations"}
     return wire.write(api.BoardPlan(board.id, board.name, width, height, list(board.modes), spots, links, others))
+
+
+def drawn_links(board: boards.Board) -> list[api.Link]:
+    """Every ride once, with the corners of its line, so that pieces can follow it."""
+    found: dict[tuple[str, int, int], api.Link] = {}
+    for stroke in strokes(board):
+        hop, corners = stroke.hop, stroke.corners
+        if hop.start > hop.end:
+            hop, corners = hop.backwards(), corners[::-1]
+        inner = [round(number, 1) for point in corners[1:-1] for number in point]
+        found.setdefault((hop.mode, hop.start, hop.end), api.Link(hop.mode, hop.start, hop.end, inner))
+    return list(found.values())
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,7 +12,9 @@ from starlette.responses import Response
 
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
+from misterx.play import Game
 from misterx.server import api, wire
+from misterx.server.audience import PUBLIC
 from misterx.server.browsers import browser_of, is_own_origin
 from misterx.server.catalogue import board_picture, board_plan, catalogue
 from misterx.server.house import House
@@ -21,6 +24,8 @@ from misterx.server.people import take_seat
 from misterx.server.record import write_table_record
 from misterx.server.refusals import Refusal, plain
 from misterx.server.rematch import follow
+from misterx.server.review import review, trace
+from misterx.server.table import Table
 
 Handler = Callable[[Request], Awaitable[Response]]
 DAY = {"cache-control": "public, max-age=86400"}
@@ -138,15 +143,10 @@ async def post_mine(request: Request) -> Response:
 @door
 async def get_record(request: Request) -> Response:
     """The record as far as a token's holder may know it; the token comes in a header, never in the address."""
-    house: House = request.app.state.house
-    table, right = await house.find(request.path_params["table"], request.headers.get("x-token", ""))
-    if right.kind not in ("seat", "watch", "host"):
-        raise Refusal("unknown_link")
-    if not table.started:
-        raise Refusal("not_started", seats=table.free_seats())
+    table, viewer = await _readable(request)
     name = f"{table.settings.title}-{table.id}.txt"
     headers = {"cache-control": "no-store", "content-disposition": f"attachment; filename={name}"}
-    return Response(write_table_record(table, right.seat or "public"), 200, headers, "text/plain")
+    return Response(write_table_record(table, viewer), 200, headers, "text/plain")
 
 
 async def get_health(request: Request) -> Response:
@@ -165,3 +165,37 @@ async def get_metrics(request: Request) -> Response:
 @door
 async def get_description(request: Request) -> Response:
     return answer(describe())
+
+
+@door
+async def get_review(request: Request) -> Response:
+    """A finished game step by step."""
+    table, _ = await _readable(request)
+    if not table.game.result:
+        raise Refusal("game_running")
+    return answer(await _aside(review, table.game))
+
+
+@door
+async def get_trace(request: Request) -> Response:
+    """Where he could be, entry by entry; as long as a game runs, only where the table has the aid."""
+    table, _ = await _readable(request)
+    if table.settings.aid == "off" and not table.game.result:
+        raise Refusal("no_aid")
+    return answer(api.Trace(await _aside(trace, table.game)))
+
+
+async def _readable(request: Request) -> tuple[Table, str]:
+    """The table that a request's token may read, and as which viewer."""
+    house: House = request.app.state.house
+    table, right = await house.find(request.path_params["table"], request.headers.get("x-token", ""))
+    if right.kind not in ("seat", "watch", "host"):
+        raise Refusal("unknown_link")
+    if not table.started:
+        raise Refusal("not_started", seats=table.free_seats())
+    return table, right.seat or PUBLIC
+
+
+async def _aside(work: Callable[[Game], Any], game: Game) -> Any:
+    """Longer work on a copy of a game, beside the tables."""
+    return await asyncio.get_running_loop().run_in_executor(None, work, game.copy())

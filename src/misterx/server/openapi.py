@@ -31,6 +31,8 @@ OPERATIONS = (
     Operation("post", "/api/tables/{table}/join", "Take a free seat.", api.Join, api.Joined),
     Operation("post", "/api/tables/{table}/follow", "Take one's seat in a rematch.", api.Follow, api.Joined),
     Operation("get", "/api/tables/{table}/record", "The record, as far as the token may know.", None, "text/plain"),
+    Operation("get", "/api/tables/{table}/review", "A finished game step by step.", None, api.Review),
+    Operation("get", "/api/tables/{table}/trace", "Where he could be, entry by entry.", None, api.Trace),
     Operation("post", "/api/mine", "The tables of a browser.", api.Mine, list[api.Summary]),
     Operation("get", "/healthz", "Whether the server is well.", None, dict[str, bool]),
 )

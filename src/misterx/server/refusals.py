@@ -31,6 +31,7 @@ TEXTS: dict[str, tuple[int, str]] = {
     "only_watching": (403, "You are watching; only players can do that."),
     "not_host": (403, "Only the host can do that."),
     "hunters_only": (403, "Only hunters can do that."),
+    "no_aid": (403, "This table plays without the deduction aid."),
     "no_takeback": (409, "Only a move against bots alone can be taken back, and there must be one."),
     "unknown_proposal": (404, "This proposal is gone."),
     "unknown_seat": (404, "There is no seat {seat}. Seats are: {allowed}."),

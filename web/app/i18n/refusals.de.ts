@@ -26,6 +26,7 @@ export const refusals: Refusals = {
   only_watching: "Du schaust zu; das können nur Spieler.",
   not_host: "Das darf nur, wer den Tisch gedeckt hat.",
   hunters_only: "Das können nur Verfolger.",
+  no_aid: "An diesem Tisch wird ohne Denkhilfe gespielt.",
   no_takeback: "Nur ein Zug gegen Bots allein lässt sich zurücknehmen, und es muss einen geben.",
   unknown_proposal: "Diesen Vorschlag gibt es nicht mehr.",
   unknown_seat: "Diesen Platz gibt es nicht.",

@@ -27,6 +27,7 @@ export const refusals = {
   only_watching: "You are watching; only players can do that.",
   not_host: "Only the host can do that.",
   hunters_only: "Only hunters can do that.",
+  no_aid: "This table plays without the deduction aid.",
   no_takeback: "Only a move against bots alone can be taken back, and there must be one.",
   unknown_proposal: "This proposal is gone.",
   unknown_seat: "There is no such seat.",

@@ -26,6 +26,7 @@ export const refusals: Refusals = {
   only_watching: "Estás mirando; eso solo lo hacen los jugadores.",
   not_host: "Eso solo puede hacerlo quien puso la mesa.",
   hunters_only: "Eso solo pueden hacerlo los perseguidores.",
+  no_aid: "En esta mesa se juega sin ayuda de deducción.",
   no_takeback: "Solo se deshace una jugada contra bots, y tiene que haber alguna.",
   unknown_proposal: "Esa propuesta ya no existe.",
   unknown_seat: "Ese asiento no existe.",

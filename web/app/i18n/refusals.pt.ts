@@ -26,6 +26,7 @@ export const refusals: Refusals = {
   only_watching: "Você está assistindo; só jogadores podem fazer isso.",
   not_host: "Só quem pôs a mesa pode fazer isso.",
   hunters_only: "Só os perseguidores podem fazer isso.",
+  no_aid: "Nesta mesa joga-se sem ajuda de dedução.",
   no_takeback: "Só se desfaz uma jogada contra bots, e é preciso haver uma.",
   unknown_proposal: "Essa proposta já não existe.",
   unknown_seat: "Esse lugar não existe.",

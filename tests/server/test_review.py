@@ -1,0 +1,92 @@
+"""Looking back: what the public could think at each entry, and a finished game step by step."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+from tests.server.running import Server, out_of_reach, sit
+
+from misterx import bots
+from misterx.deduce import Knowledge, possible_stations
+from misterx.play import Game
+from misterx.server.review import review, trace
+
+
+def play_out(title: str, seed: int) -> tuple[Game, list[list[int]]]:
+    """A game between simple bots, and where the public thought he could be after each of his turns."""
+    game = Game.new(title, players=3, seed=seed)
+    players = {seat: bots.load("greedy", seed) for seat in game.seats}
+    seen: list[list[int]] = []
+    while not game.result:
+        seat = next(seat for seat in game.seats if game.legal_moves(seat))
+        was_his = game.decider == "x"
+        game.play(players[seat].choose(Knowledge(game, seat)), seat)
+        if was_his and not game.result and game.decider != "x":
+            seen.append(possible_stations(game))
+    return game, seen
+
+
+@pytest.mark.parametrize("title", ["scotland-yard", "ny-chase", "europa"])
+def test_each_step_shows_what_was_known_then(title: str) -> None:
+    game, seen = play_out(title, 3)
+    told = review(game)
+    his = [step for step, after in zip(told.steps, told.steps[1:], strict=False) if step.seat == "x" != after.seat]
+    assert [step.possible for step in his][: len(seen)] == seen
+    assert all(step.pawns["x"] in step.possible for step in his), "the truth is among what was thought possible"
+    last = told.steps[-1]
+    assert last.pawns["x"] == game.view("all")["pawns"]["x"]["station"]
+
+
+def test_turning_points_are_true() -> None:
+    kinds = set()
+    for seed in range(8):
+        game, _ = play_out("scotland-yard", seed)
+        told = review(game)
+        for moment in told.moments:
+            kinds.add(moment.kind)
+            step = told.steps[moment.step]
+            match moment.kind:
+                case "just_left":
+                    assert step.pawns[moment.pawn] == moment.station != step.pawns["x"]
+                case "missed":
+                    assert step.pawns["x"] == moment.station
+                case "narrowed":
+                    assert moment.after * 2 <= moment.before
+                case _:
+                    assert moment.after >= moment.before * 2
+    assert {"just_left", "missed", "slipped"} <= kinds
+
+
+def test_a_trace_is_read_with_a_link_where_the_table_has_the_aid(server: Server) -> None:
+    made = server.make(players=3, seats={"x": "me"}, aid="possible")
+    address = f"{server.url}/api/tables/{made['table']}"
+
+    async def play() -> int:
+        async with sit(server, made["table"], made["mine"]["x"]) as x:
+            await x.play(out_of_reach(x.view))
+            return len(x.view["log"])
+
+    entries = asyncio.run(play())
+    told = httpx.get(f"{address}/trace", headers={"x-token": made["watch"]})
+    assert len(told.json()["entries"]) >= entries
+    assert httpx.get(f"{address}/trace").status_code == 404
+    refused = httpx.get(f"{address}/review", headers={"x-token": made["mine"]["x"]})
+    assert (refused.status_code, refused.json()["code"]) == (409, "game_running")
+    other = server.make(players=3, seats={"x": "me"}, aid="off")
+    answer = httpx.get(f"{server.url}/api/tables/{other['table']}/trace", headers={"x-token": other["mine"]["x"]})
+    assert (answer.status_code, answer.json()["code"]) == (403, "no_aid")
+
+
+def test_a_trace_tells_of_each_entry_what_was_known_then() -> None:
+    game, seen = play_out("scotland-yard", 5)
+    running = Game.new("scotland-yard", players=3, seed=5)
+    half = [place for place, (seat, _) in enumerate(game.lines) if seat == "x"][4]
+    for seat, text in game.lines[: half + 1]:
+        if seat not in ("table", "chance") and not running.result:
+            running.play(text, seat)
+    told = trace(running)
+    turns = [step for step in seen if step in told]
+    assert told[-1] == possible_stations(running)
+    assert len(turns) >= 3
