@@ -38,6 +38,8 @@ def given(game: Game, viewer: str, knowledge: Knowledge | None = None) -> dict[s
         "decider": game.decider,
         "lines": len(game.record(viewer).splitlines()),
         "possible": knowledge.follow(game).possible() if hasattr(game.family, "Shadow") else None,
+        "likelihood": list(knowledge.likelihood().items()) if hasattr(game.family, "Shadow") else None,
+        "suspicion": knowledge.suspicion() if hasattr(game.family, "Shadow") else None,
     }
     if viewer in game.seats:
         answers["legal"] = game.legal_moves(viewer)

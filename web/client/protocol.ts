@@ -139,7 +139,7 @@ export interface ClockFace {
   running: "hunters" | "x" | null;
 }
 
-/** Where Mister X can be as far as the public knows; `likely` gives each of them a weight, all together 1. */
+/** Where Mister X can be as far as the public knows; `likely` says how likely each of them is, all together 1. */
 export interface AidGiven {
   possible: number[];
   likely: number[] | null;

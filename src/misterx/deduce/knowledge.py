@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from misterx.deduce.belief import Belief, new_belief
 from misterx.play import Game
 
 
@@ -24,6 +25,7 @@ class Knowledge:
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self._shadow: Any = None
+        self._belief: Belief | None = None
         self._taken = 0  # facts that are in the shadow
         self.follow(game)
 
@@ -42,7 +44,10 @@ class Knowledge:
         if self._shadow is None:
             self._shadow = self.family.Shadow(self.words, self.board, self.rules, self.table)
         for fact in self.events[self._taken :]:
-            self._shadow.see(fact)
+            if self._belief is None:
+                self._shadow.see(fact)
+            else:
+                self._belief.see(self._shadow, fact)
         self._taken = len(self.events)
         return self._shadow
 
@@ -52,6 +57,27 @@ class Knowledge:
         For Mister X himself too: where the hunters think that he can be.
         """
         return self.shadow().stations()  # type: ignore[no-any-return]
+
+    def likelihood(self) -> dict[int, float]:
+        """How likely each of the possible stations is, by number; together 1.
+
+        What the public can think, to Mister X too: a model of how he plays (`deduce/belief`) with a floor under it.
+        """
+        return self._believe().stations(self.shadow())
+
+    def suspicion(self) -> dict[str, float]:
+        """How likely each token is Mister X, where tokens hide him; together 1."""
+        belief = self._believe()
+        shadow = self.shadow()
+        return belief.tokens(shadow) if hasattr(belief, "tokens") else {}
+
+    def _believe(self) -> Belief:
+        """What is believed, from the first fact on; who never asks pays nothing for it."""
+        if self._belief is None:
+            self._shadow, self._taken = self.family.Shadow(self.words, self.board, self.rules, self.table), 0
+            self._belief = new_belief(self.family, self._shadow)
+        self.shadow()
+        return self._belief
 
 
 def possible_stations(game: Game, viewer: str = "public") -> list[int]:

@@ -7,6 +7,8 @@ from misterx.play import Game
 from misterx.server.audience import PUBLIC
 from misterx.server.wire import Aid, AidGiven
 
+DIGITS = 6
+
 
 class Watchman:
     """Follows one game with the eyes of the public."""
@@ -22,7 +24,10 @@ class Watchman:
         if self._mind is None:
             self._mind = Knowledge(game, PUBLIC)
         self._mind.events += game.events(PUBLIC, len(self._mind.events))
-        return AidGiven(self._mind.possible(), None)
+        if self.aid == "possible":
+            return AidGiven(self._mind.possible(), None)
+        likely = self._mind.likelihood()
+        return AidGiven(list(likely), [round(chance, DIGITS) for chance in likely.values()])
 
     def forget(self) -> None:
         """Begin again: something was taken back."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from misterx import boards, bots, titles
 from misterx.boards.geometry import strokes
@@ -31,7 +31,7 @@ def catalogue(usual: str) -> api.Catalogue:
     """Everything that can be chosen; `usual` is the bot that plays where nobody chooses one."""
     found = [api.BotCard(name, words()[name]["about"]) for name in words() if name in bots.NAMES]
     cards = [title_card(titles.load(name), usual) for name in titles.ids() if titles.load(name).family in families()]
-    return api.Catalogue(wire.VERSION, cards, found, ["off", "possible"])
+    return api.Catalogue(wire.VERSION, cards, found, list(get_args(wire.Aid)))
 
 
 def title_card(title: Title, usual: str) -> api.TitleCard:

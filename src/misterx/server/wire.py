@@ -191,7 +191,7 @@ class ClockFace(msgspec.Struct):
 
 
 class AidGiven(msgspec.Struct):
-    """Where Mister X can be as far as the public knows; `likely` gives each of them a weight, all together 1."""
+    """Where Mister X can be as far as the public knows; `likely` says how likely each of them is, all together 1."""
 
     possible: list[int]
     likely: list[float] | None
