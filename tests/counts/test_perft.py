@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.counts import slow
+from tests.counts.second import count_slowly
 
 from misterx import Game, titles
 from misterx.arena.perft import count_sequences
@@ -63,3 +64,10 @@ def test_the_slow_generator_counts_the_same(entry: dict[str, Any]) -> None:
     for depth, expected in enumerate(entry["counts"], 1):
         if expected <= MOST_SLOW:
             assert slow.count(table, depth) == expected
+
+
+@pytest.mark.parametrize(("title", "entry"), ENTRIES)
+def test_the_slow_reading_of_every_title_counts_the_same(title: str, entry: dict[str, Any]) -> None:
+    game = open_entry(title, entry)
+    depths = [depth for depth, expected in enumerate(entry["counts"], 1) if expected <= MOST_SLOW]
+    assert [count_slowly(game, depth) for depth in depths] == [entry["counts"][depth - 1] for depth in depths]

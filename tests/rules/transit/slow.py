@@ -300,3 +300,23 @@ def fork(table: SlowTable) -> SlowTable:
     shared = ("near", "options", "modes", "hunters")
     twin.__dict__ = {name: value if name in shared else deepcopy(value) for name, value in table.__dict__.items()}
     return twin
+
+
+def laid_out(game: Game) -> SlowTable:
+    """The table of a position, in the middle of a game too."""
+    position = game.to_position()
+    table = SlowTable(game)
+    table.result = None
+    table.round, table.entries = position["round"], len(position["log"])
+    table.order = list(position.get("order", []))
+    helicopter = position.get("helicopter", {})
+    table.flyer, table.hover = helicopter.get("pawn"), helicopter.get("station") or 0
+    table.flown = bool(helicopter.get("flown"))
+    table.blocks = list(position.get("roadblocks", []))
+    table.supply -= len(table.blocks)
+    if position["decides"] == "x":
+        table.side, table.moved, table.legs = "x", [], 1
+    else:
+        table.side, table.moved = "hunters", list(position.get("moved", []))
+        table.settle()
+    return table
