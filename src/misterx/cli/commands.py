@@ -8,7 +8,9 @@ import click
 
 import misterx as package
 
-NAMES = ("serve", "play", "titles", "simulate", "arena", "replay", "verify", "perft", "bench", "board", "admin")
+NAMES = (
+    "serve", "play", "titles", "simulate", "arena", "replay", "verify", "perft", "bench", "board", "admin", "worker",
+)  # fmt: skip
 # Asked of the program itself; any other option in first place belongs to `serve`.
 OWN_OPTIONS = ("-h", "--help", "--version")
 

@@ -28,8 +28,8 @@ class Bus(Protocol):
     def publish(self, topic: str, message: bytes) -> None:
         """Say something to whoever listens, and do not wait."""
 
-    async def subscribe(self, topic: str, hear: Hear) -> Callable[[], None]:
-        """Listen from now on; returns what ends it."""
+    async def subscribe(self, topic: str, hear: Hear) -> None:
+        """Listen from now on."""
 
     async def close(self) -> None: ...
 
@@ -50,16 +50,8 @@ class LocalBus:
         for hear in self._listeners.get(topic, ()):
             loop.call_soon(hear, message)
 
-    async def subscribe(self, topic: str, hear: Hear) -> Callable[[], None]:
-        listeners = self._listeners.setdefault(topic, [])
-        listeners.append(hear)
-
-        def end() -> None:
-            listeners.remove(hear)
-            if not listeners:
-                self._listeners.pop(topic, None)
-
-        return end
+    async def subscribe(self, topic: str, hear: Hear) -> None:
+        self._listeners.setdefault(topic, []).append(hear)
 
     async def close(self) -> None:
         self._listeners.clear()

@@ -10,7 +10,6 @@ from collections.abc import Callable
 import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
 
 from misterx.server.bus import Hear
 
@@ -27,9 +26,8 @@ class NatsBus:
         self._addresses = [address.strip() for address in addresses.split(",")]
         self._client = Client()
         self._connecting: asyncio.Task[None] | None = None
-        self._wanted: dict[str, list[Hear]] = {}
-        self._live: dict[str, Subscription] = {}
-        self._ending: set[asyncio.Task[None]] = set()
+        self._wanted: list[tuple[str, Hear]] = []
+        self._saying: set[asyncio.Task[None]] = set()
 
     @property
     def is_up(self) -> bool:
@@ -42,29 +40,24 @@ class NatsBus:
 
     def publish(self, topic: str, message: bytes) -> None:
         if self.is_up:
-            self._do(self._client.publish(topic, message))
+            task = asyncio.create_task(self._say(topic, message))
+            self._saying.add(task)
+            task.add_done_callback(self._saying.discard)
 
-    async def subscribe(self, topic: str, hear: Hear) -> Callable[[], None]:
-        self._wanted.setdefault(topic, []).append(hear)
+    async def _say(self, topic: str, message: bytes) -> None:
+        with contextlib.suppress(nats.errors.Error, OSError):
+            await self._client.publish(topic, message)
+
+    async def subscribe(self, topic: str, hear: Hear) -> None:
+        self._wanted.append((topic, hear))
         if self.is_up:
-            await self._listen(topic)
-            with contextlib.suppress(nats.errors.Error, TimeoutError):
-                await self._client.flush(int(LONGEST))  # what is said from now on is heard
-
-        def end() -> None:
-            self._wanted[topic].remove(hear)
-            if not self._wanted[topic]:
-                del self._wanted[topic]
-                if live := self._live.pop(topic, None):
-                    self._do(live.unsubscribe())
-
-        return end
+            await self._listen(topic, hear)
 
     async def close(self) -> None:
         if self._connecting:
             self._connecting.cancel()
-        if self._ending:
-            await asyncio.wait(self._ending, timeout=LONGEST)
+        if self._saying:
+            await asyncio.wait(self._saying, timeout=LONGEST)
         if not self._client.is_closed:
             await self._client.close()
 
@@ -85,26 +78,13 @@ class NatsBus:
                 )  # fmt: skip
             except (nats.errors.Error, OSError, TimeoutError):
                 await asyncio.sleep(AGAIN)
-        for topic in list(self._wanted):
-            await self._listen(topic)
+        for topic, hear in self._wanted:
+            await self._listen(topic, hear)
         on_return()
 
-    async def _listen(self, topic: str) -> None:
-        if topic in self._live:
-            return
-
-        async def hear(message: Msg) -> None:
-            for each in list(self._wanted.get(topic, ())):
-                each(message.data)
+    async def _listen(self, topic: str, hear: Hear) -> None:
+        async def pass_on(message: Msg) -> None:
+            hear(message.data)
 
         with contextlib.suppress(nats.errors.Error):
-            self._live[topic] = await self._client.subscribe(topic, cb=hear)
-
-    def _do(self, work: object) -> None:
-        task = asyncio.ensure_future(self._try(work))
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
-
-    async def _try(self, work: object) -> None:
-        with contextlib.suppress(nats.errors.Error, OSError):
-            await work  # type: ignore[misc]
+            await self._client.subscribe(topic, cb=pass_on)  # the client subscribes again by itself after a break

@@ -19,7 +19,7 @@ from misterx.server.store import Away, Store
 from misterx.server.table import Table
 
 LOG = logging.getLogger("misterx.server")
-NODES = "misterx.nodes"
+TABLES, NODES = "misterx.tables", "misterx.nodes"
 EVERY, EVERY_WHEN_DOWN = 10.0, 1.0  # seconds between looks into the store, with and without a bus
 MOST_AT_ONCE = 400
 
@@ -27,6 +27,7 @@ MOST_AT_ONCE = 400
 class Changed(msgspec.Struct, tag="changed"):
     """A table is stored in a new version."""
 
+    table: str
     origin: str
     version: int
 
@@ -34,6 +35,7 @@ class Changed(msgspec.Struct, tag="changed"):
 class Present(msgspec.Struct, tag="present"):
     """Who looks at a table at one node, and how its clocks stand there."""
 
+    table: str
     origin: str
     viewers: dict[str, int]
     version: int
@@ -43,6 +45,7 @@ class Present(msgspec.Struct, tag="present"):
 class Who(msgspec.Struct, tag="who"):
     """A node has begun to listen: who is there?"""
 
+    table: str
     origin: str
 
 
@@ -58,34 +61,32 @@ class Exchange:
         self.node = secrets.token_hex(6)
         self.on_news: Callable[[Table], None] = lambda table: None  # called when others have changed a table
         self.on_look: Callable[[Table], None] = lambda table: None  # called now and then for every listened table
-        self._tables: dict[str, tuple[Table, Callable[[], None]]] = {}
+        self._tables: dict[str, Table] = {}  # that somebody looks at here
         self._heard: dict[str, float] = {}  # when each node was last heard of
         self._tasks: set[asyncio.Task[Any]] = set()
         self._wake = asyncio.Event()
 
     async def start(self) -> None:
         await self.bus.start(self._wake.set)
+        await self.bus.subscribe(TABLES, self._hear)
         await self.bus.subscribe(NODES, self._hear_node)
         self._do(self._beat())
         self._do(self._keep_up())
 
     def add(self, table: Table) -> None:
         """A table is open here: its changes are told."""
-        table.on_written.append(lambda: self._tell(table, Changed(self.node, table.version)))
+        table.on_written.append(lambda: self._tell(Changed(table.id, self.node, table.version)))
         table.on_presence.append(lambda: self._tell_presence(table))
 
     async def listen(self, table: Table) -> None:
         """Somebody is about to look: hear what others do from now on, and miss nothing."""
         if table.id not in self._tables:
-            self._tables[table.id] = table, lambda: None
-            ends = await self.bus.subscribe(f"misterx.table.{table.id}", lambda raw: self._hear(table, raw))
-            self._tables[table.id] = table, ends
-            self._tell(table, Who(self.node))
+            self._tables[table.id] = table
+            self._tell(Who(table.id, self.node))
             try:
                 await table.look_again()
             except BaseException:
                 self._tables.pop(table.id, None)
-                ends()
                 raise
 
     async def close(self) -> None:
@@ -96,24 +97,24 @@ class Exchange:
 
     # What is said
 
-    def _tell(self, table: Table, message: Changed | Present | Who) -> None:
-        self.bus.publish(f"misterx.table.{table.id}", write(message))
+    def _tell(self, message: Changed | Present | Who) -> None:
+        self.bus.publish(TABLES, write(message))
 
     def _tell_presence(self, table: Table) -> None:
         viewers = {name: len(each.connections) for name, each in table.audiences.items() if each.connections}
         clock = table.clock.face() if table.clock else None
         left = {"x": clock.x, "hunters": clock.hunters} if clock else None
-        self._tell(table, Present(self.node, viewers, table.version, left))
+        self._tell(Present(table.id, self.node, viewers, table.version, left))
         if not viewers and table.id in self._tables:
-            _, ends = self._tables.pop(table.id)
-            ends()
+            del self._tables[table.id]
             table.elsewhere.clear()
 
     # What is heard
 
-    def _hear(self, table: Table, raw: bytes) -> None:
+    def _hear(self, raw: bytes) -> None:
         message = read(raw)
-        if message.origin == self.node:
+        table = self._tables.get(message.table)
+        if table is None or message.origin == self.node:
             return
         match message:
             case Changed():
@@ -153,7 +154,7 @@ class Exchange:
             silent = {node for node, at in self._heard.items() if at < late}
             for node in silent:
                 del self._heard[node]
-            for table, _ in list(self._tables.values()):
+            for table in list(self._tables.values()):
                 if silent and table.elsewhere.forget(silent):
                     table.tell_people()
                     self.on_news(table)
@@ -166,8 +167,8 @@ class Exchange:
                 await asyncio.wait_for(self._wake.wait(), EVERY if was_up else EVERY_WHEN_DOWN)
             if self._wake.is_set():
                 self._wake.clear()
-                for table, _ in list(self._tables.values()):
-                    self._tell(table, Who(self.node))
+                for table in list(self._tables.values()):
+                    self._tell(Who(table.id, self.node))
                     self._tell_presence(table)
             try:
                 await self.look_at_all()
@@ -184,8 +185,7 @@ class Exchange:
                 await self.store.read(f"select id, version from tables where id in ({marks})", *some)
             )
             for name in some:
-                if name in self._tables:
-                    table = self._tables[name][0]
+                if table := self._tables.get(name):
                     if stored.get(name) != table.version:
                         await self._look_again(table)
                     self.on_look(table)

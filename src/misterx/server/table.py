@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
+from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.play.takeback import is_takeback, live_lines
 from misterx.server import wire
@@ -101,9 +102,7 @@ class Table:
         end = asyncio.get_running_loop().time() + PATIENCE
         for _ in range(MOST_TRIES):
             try:
-                if self.unsure:
-                    await self.catch_up()
-                return await change()
+                return await self._attempt(change)
             except Conflict:
                 self.unsure = True
             except Away:
@@ -111,10 +110,19 @@ class Table:
                 if asyncio.get_running_loop().time() > end:
                     raise Refusal("store_away") from None
                 await asyncio.sleep(PAUSE)
-            except Refusal as refusal:
-                self.unsure = self.unsure or refusal.code == "not_kept"
-                raise
         raise Refusal("not_kept")
+
+    async def _attempt(self, change: Callable[[], Awaitable[T]]) -> T:
+        if self.unsure:
+            await self.catch_up()
+        try:
+            return await change()
+        except (Refusal, MisterXError) as refusal:
+            if refusal.code == "not_kept":
+                self.unsure = True
+            elif await self._is_behind():  # it was refused for what is true no more
+                raise Conflict from refusal
+            raise
 
     async def write(self, *statements: Statement, **columns: Any) -> None:
         """Store a change, with new values in the table's own row; Conflict if it is not stored as we know it."""
@@ -129,9 +137,13 @@ class Table:
     async def look_again(self) -> None:
         """Learn what others have done, if they have; Away where the store does not answer."""
         async with self._turn:
-            rows = await self.store.read("select version from tables where id = ?", self.id)
-            if self.unsure or not rows or rows[0][0] != self.version:
+            if self.unsure or await self._is_behind():
                 await self.catch_up()
+
+    async def _is_behind(self) -> bool:
+        """Whether others have changed the table since, as far as can be known."""
+        rows = await self.store.read("select version from tables where id = ?", self.id)
+        return not rows or rows[0][0] != self.version
 
     async def _stay(self) -> None:
         self.unsure = False

@@ -1,0 +1,59 @@
+"""Somebody who looks at a table of a house, without a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from misterx.server.audience import Connection
+from misterx.server.house import House
+from misterx.server.limits import Bucket
+from misterx.server.patch import apply
+from misterx.server.table import Table
+
+
+class Looker:
+    """Folds what a node sends, as a browser does."""
+
+    def __init__(self, table: Table, connection: Connection) -> None:
+        self.table, self.connection = table, connection
+        self.view: dict[str, Any] = {}
+        self.people: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+
+    def fold(self) -> None:
+        while self.connection.waiting:
+            message = json.loads(self.connection.waiting.popleft())
+            self.heard.append(message)
+            match message["type"]:
+                case "welcome":
+                    self.view, self.people = message["view"], message["people"]
+                case "update":
+                    apply(self.view, message["patch"])
+                case "people":
+                    self.people = message["people"]
+
+    async def until(self, seen: Callable[[Looker], Any]) -> None:
+        """Wait until something can be seen."""
+        async with asyncio.timeout(30):
+            while True:
+                self.fold()
+                if seen(self):
+                    return
+                await asyncio.sleep(0.005)
+
+    def kinds(self) -> set[str]:
+        return {message["type"] for message in self.heard}
+
+
+async def look(house: House, table: str, token: str, browser: bytes = b"somebody") -> Looker:
+    """Come in at one node, with a link."""
+    found, right = await house.find(table, token)
+    await house.exchange.listen(found)
+    connection = Connection(right.seat or "public", False, browser, Bucket(1e9, 1e9))
+    found.enter(connection)
+    looker = Looker(found, connection)
+    looker.fold()
+    return looker

@@ -1,0 +1,152 @@
+"""Both stores and both buses keep the same promises."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+
+from misterx.server.bus import open_bus
+from misterx.server.jobs import LEASE, Job, Jobs
+from misterx.server.settings import Settings
+from misterx.server.store import Conflict, Store, open_store
+
+NEW = "insert into tables values (?, 0, 0, '{}', ?, 0, 0, '', '', '', '', 0)"
+GUARD = "update tables set version = case version when ? then ? end where id = ?"
+
+
+async def opened(settings: Settings) -> Store:
+    store = open_store(settings)
+    await store.start()
+    return store
+
+
+def test_what_is_written_is_read_again_bytes_and_all(settings: Settings) -> None:
+    async def play() -> None:
+        store = await opened(settings)
+        await store.write(
+            (NEW, ("t", b"\0\xff")), ("insert into lines values (?, ?, ?, ?, ?)", ("t", 0, "x", "Ü?%s", ""))
+        )
+        assert await store.read("select id, seed, touched, started from tables") == [("t", b"\0\xff", 0.0, 0)]
+        assert await store.read("select text from lines where table_id = ?", "t") == [("Ü?%s",)]
+        first, second = await store.read_all(("select count(*) from tables", ()), ("select number from lines", ()))
+        assert (first, second) == ([(1,)], [(0,)])
+        await store.close()
+        again = await opened(settings)
+        assert await again.read("select id from tables") == [("t",)]
+        await again.close()
+
+    asyncio.run(play())
+
+
+def test_a_write_is_whole_or_not_at_all_and_a_version_that_does_not_fit_is_a_conflict(settings: Settings) -> None:
+    async def play() -> None:
+        store = await opened(settings)
+        await store.write((NEW, ("t", b"")))
+        await store.write((GUARD, (0, 1, "t")), ("insert into lines values (?, ?, ?, ?, ?)", ("t", 0, "x", "one", "")))
+        for late in (0, 2):
+            with pytest.raises(Conflict):
+                await store.write(
+                    (GUARD, (late, late + 1, "t")),
+                    ("insert into lines values (?, ?, ?, ?, ?)", ("t", 1, "x", "no", "")),
+                )
+        with pytest.raises(Conflict):  # the same line once more, behind a version that fits
+            await store.write(
+                (GUARD, (1, 2, "t")), ("insert into lines values (?, ?, ?, ?, ?)", ("t", 0, "x", "again", ""))
+            )
+        assert await store.read("select version from tables") == [(1,)]
+        assert await store.read("select text from lines") == [("one",)]
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_of_many_writers_on_one_version_exactly_one_comes_first(settings: Settings) -> None:
+    async def play() -> None:
+        stores = [await opened(settings) for _ in range(3)]
+        await stores[0].write((NEW, ("t", b"")))
+
+        async def write(number: int, version: int) -> bool:
+            try:
+                await stores[number % 3].write((GUARD, (version, version + 1, "t")))
+            except Conflict:
+                return False
+            return True
+
+        for version in range(5):
+            won = await asyncio.gather(*(write(number, version) for number in range(12)))
+            assert sum(won) == 1
+        assert await stores[1].read("select version from tables") == [(5,)]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_job_is_taken_once_and_comes_up_again_when_its_worker_falls_silent(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        store = await opened(settings)
+        jobs = Jobs(store)
+        await store.write(*((NEW, (name, b"")) for name in ("t", "u")))
+        await jobs.ask("t", -1)
+        taken = await asyncio.gather(*(jobs.take(f"w{number}") for number in range(8)))
+        assert [job for job in taken if job] == [Job("t", 1, -1)]
+        worker = f"w{next(place for place, job in enumerate(taken) if job)}"
+        await jobs.ask("t", 7)  # something has happened meanwhile
+        assert await jobs.take("other") is None
+        assert not await jobs.finish(Job("t", 1, -1), worker)
+        again = await jobs.take("other")
+        assert again == Job("t", 2, 7)
+        monkeypatch.setattr("misterx.server.jobs.LEASE", -1.0)  # the time is over
+        await jobs.renew(again, "other")
+        monkeypatch.setattr("misterx.server.jobs.LEASE", LEASE)
+        third = await jobs.take("third")
+        assert third == Job("t", 2, 7)
+        assert not await jobs.finish(again, "other"), "who was taken for dead does not end another's job"
+        assert await jobs.finish(third, "third")
+        assert await jobs.take("w") is None
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_bus_carries_every_word_to_everybody_who_listens(settings: Settings) -> None:
+    async def play() -> None:
+        first = open_bus(settings)
+        second = open_bus(settings) if settings.bus else first
+        heard: dict[str, list[bytes]] = {"one": [], "two": [], "other": []}
+        for bus in {first, second}:
+            await bus.start(lambda: None)
+        await first.subscribe("misterx.tables", heard["one"].append)
+        await second.subscribe("misterx.tables", heard["two"].append)
+        await second.subscribe("misterx.jobs", heard["other"].append)
+        assert first.is_up
+        words = [f"word {number}".encode() for number in range(50)]
+        async with asyncio.timeout(20):
+            while not (heard["one"] and heard["two"]):  # a subscription takes its time on the way
+                second.publish("misterx.tables", b"first")
+                await asyncio.sleep(0.02)
+            for word in words:
+                first.publish("misterx.tables", word)
+            while len(heard["one"]) < 50 or heard["one"][-1] != words[-1] or heard["two"][-1] != words[-1]:
+                await asyncio.sleep(0.01)
+        assert heard["one"][-50:] == heard["two"][-50:] == words
+        assert heard["other"] == []
+        for bus in {first, second}:
+            await bus.close()
+
+    asyncio.run(play())
+
+
+def test_one_machine_loads_nothing_that_only_many_need() -> None:
+    check = (
+        "import sys; from misterx.server.app import make_app; from misterx.server.house import House; "
+        "from misterx.server.settings import Settings; import tempfile; "
+        "House(Settings(data=tempfile.mkdtemp())); "
+        "sys.exit(any(name in sys.modules for name in ('psycopg', 'nats')))"
+    )
+    assert subprocess.run([sys.executable, "-c", check], timeout=120).returncode == 0
