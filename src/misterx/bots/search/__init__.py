@@ -12,7 +12,7 @@ import numpy as np
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
 from misterx.bots.greedy import WORDS
-from misterx.bots.search.net import NET, load_net
+from misterx.bots.search.net import load_net, plain_net
 from misterx.bots.search.tree import TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
 from misterx.deduce import Knowledge
@@ -92,7 +92,7 @@ class SearchBot(Bot):
             parameters.own_of_1000 = 0
         net = load_net(knowledge.view["title"])
         if net is None:
-            net = new_record(NET)
+            net = plain_net()
             parameters.judge_x = parameters.judge_hunters = 0
         if self._tree is None:
             self._tree, self._room = new_record(TREE), new_record(ROOM)

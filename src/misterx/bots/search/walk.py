@@ -122,7 +122,9 @@ def walk(
                         moves[i] = root_moves[i]
                 else:
                     n = legal(board, rules, states[0], moves)
-                rate(board, rules, states[0], known, randoms, moves, n, room.rating, scratch)
+                rate(
+                    board, rules, states[0], known, randoms, moves, n, room.rating, scratch, net, room.features
+                )  # fmt: skip
                 warmth = parameters.warmth_x if side == MISTER_X else parameters.warmth_hunters
                 n = keep_best(moves, room.rating, n, warmth)
                 node = add(tree, slot, own, moves, room.rating, n)
