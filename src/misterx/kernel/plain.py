@@ -10,12 +10,15 @@ LONGEST = 4096  # entries of a list or a table
 DEEPEST = 12  # positions, options and seats are flat tables; nothing of ours comes near
 
 
+SINGLE = frozenset((str, int, float, bool, type(None)))
+
+
 def copy_plain(value: Any) -> Any:
-    """A copy of a value that is plain already."""
+    """A copy of a value that is plain already. Views are copied at every move, so single values cost no call."""
     if isinstance(value, dict):
-        return {key: copy_plain(item) for key, item in value.items()}
+        return {key: item if type(item) in SINGLE else copy_plain(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [copy_plain(item) for item in value]
+        return [item if type(item) in SINGLE else copy_plain(item) for item in value]
     return value
 
 

@@ -21,6 +21,7 @@ from misterx.play.story import ALL, Story
 from misterx.play.tape import Tape
 
 MOST_LETTERS = 40  # of a player's name
+FOUND = ("_legal", "_decider", "_ended")  # can be found out again
 
 
 class Result(NamedTuple):
@@ -64,7 +65,10 @@ class Game:
         self.position: dict[str, Any] | None = None
         self.names: dict[str, str] = {}  # who sits where, as far as somebody said
         self._table_result: Result | None = None
-        self._legal: tuple[Any, list[int], list[str]] | None = None  # of which state, as numbers, as texts
+        # What was found out about a state, each with the state that it holds for.
+        self._legal: tuple[Any, list[int], list[str], list[str]] | None = None
+        self._decider: tuple[Any, int] | None = None
+        self._ended: tuple[Any, Result | None] | None = None
 
     @classmethod
     def new(
@@ -112,33 +116,28 @@ class Game:
     @property
     def decider(self) -> str:
         """Whose decision it is: "x", "hunters" or "nobody"."""
-        return SIDES[NOBODY if self.result else self.engine.decider(self.state)]
+        return SIDES[NOBODY if self.result else self._decider_now()]
 
     @property
     def result(self) -> Result | None:
         """Who won and why; None while the game is on."""
         if self._table_result:
             return self._table_result
-        if self.state.winner == NOBODY:
-            return None
-        return Result(SIDES[self.state.winner], REASONS[self.state.reason])
+        if self._ended is None or self._ended[0] is not self.state:
+            state = self.state
+            over = None if state.winner == NOBODY else Result(SIDES[state.winner], REASONS[state.reason])
+            self._ended = state, over
+        return self._ended[1]
 
     def legal_moves(self, seat: str | None = None) -> list[str]:
         """The moves that may be made now; with a seat, those that it may make."""
         if seat is not None:
             self._check_viewer(seat, seats_only=True)
-        moves = [] if self.result else self._legal_now()[1]
+        _, moves, pawns = ([], [], []) if self.result else self._legal_now()
         if seat is None:
             return moves.copy()
-        may: dict[str, bool] = {}
-        own = []
-        for move in moves:
-            pawn = self.family.pawn_of_move(move)
-            if pawn not in may:
-                may[pawn] = seat_may_move(self._seats, seat, pawn)
-            if may[pawn]:
-                own.append(move)
-        return own
+        may = {pawn: seat_may_move(self._seats, seat, pawn) for pawn in set(pawns)}
+        return [move for move, pawn in zip(moves, pawns, strict=True) if may[pawn]]
 
     def play(self, move: str, seat: str | None = None) -> list[dict[str, Any]]:
         """Make one move; returns the facts that the mover may see. A double may be given whole, all or nothing."""
@@ -228,9 +227,18 @@ class Game:
             "seats": copy_plain(self._seats),
             **self.story.table(viewer),
         }
-        if viewer in self._seats and seat_is_on(viewer, self.decider):
-            view["legal"] = self.legal_moves(viewer)
+        if (legal := self.legal_for(viewer)) is not None:
+            view["legal"] = legal
         return view
+
+    def legal_for(self, viewer: str) -> list[str] | None:
+        """The moves that a viewer's view lists; None where it lists none, since his side does not decide."""
+        return self.legal_moves(viewer) if viewer in self._seats and seat_is_on(viewer, self.decider) else None
+
+    def eyes_of(self, viewer: str) -> int:
+        """Viewers with the same answer have heard the same facts: only `viewer` and `legal` of their views differ."""
+        self._check_viewer(viewer)
+        return self.story.part_of(viewer)
 
     def events(self, viewer: str, since: int = 0) -> list[dict[str, Any]]:
         """The facts that a viewer may see, in order, from number `since` on."""
@@ -276,10 +284,10 @@ class Game:
 
     def __getstate__(self) -> dict[str, Any]:
         """All but the rules themselves, which are code and found again by the name of their family."""
-        return {key: value for key, value in self.__dict__.items() if key not in ("family", "engine", "_legal")}
+        return {key: value for key, value in self.__dict__.items() if key not in ("family", "engine", *FOUND)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, family=families()[state["title"].family], _legal=None)
+        self.__dict__.update(state, family=families()[state["title"].family], **dict.fromkeys(FOUND))
         self.engine = self._build_engine()
 
     def __repr__(self) -> str:
@@ -308,11 +316,18 @@ class Game:
         self.story.forget()
         self._decide(move)
 
-    def _legal_now(self) -> tuple[list[int], list[str]]:
-        """The legal moves as numbers and as texts, found once for each state."""
+    def _decider_now(self) -> int:
+        """Who decides, found once for each state."""
+        if self._decider is None or self._decider[0] is not self.state:
+            self._decider = self.state, self.engine.decider(self.state)
+        return self._decider[1]
+
+    def _legal_now(self) -> tuple[list[int], list[str], list[str]]:
+        """The legal moves as numbers, as texts and by who makes them, found once for each state."""
         if self._legal is None or self._legal[0] is not self.state:
             codes = self.engine.legal(self.state)
-            self._legal = self.state, codes, [self.family.write_move(self.words, self.state, code) for code in codes]
+            texts = [self.family.write_move(self.words, self.state, code) for code in codes]
+            self._legal = self.state, codes, texts, [self.family.pawn_of_move(text) for text in texts]
         return self._legal[1:]
 
     def _decide(self, move: int) -> None:
@@ -320,7 +335,7 @@ class Game:
         self._tell(facts)
 
     def _draw_chance(self) -> None:
-        while self.result is None and self.engine.decider(self.state) == CHANCE:
+        while self.result is None and self._decider_now() == CHANCE:
             moves, weights = self.engine.chance(self.state)
             if not moves:
                 raise TitleError(

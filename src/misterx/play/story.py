@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from misterx.families.words import Fact
-from misterx.kernel.codes import TO_ALL, audience_bit
+from misterx.kernel.codes import TO_ALL, TO_X, audience_bit
 from misterx.kernel.plain import copy_plain
 from misterx.play.tape import Tape
 
@@ -31,13 +31,15 @@ class Story:
         self.moment = 0  # where the facts of the latest decision begin
         self.disclosed: int | None = None  # where the facts begin that were told because the game is over
         self._heard: dict[int, Tape[int]] = {bit: Tape() for bit in BITS}  # [audience]: places of its facts
-        self._folded: dict[str, tuple[int, Table]] = {}  # [viewer]: how many facts are in his table, and the table
+        self._parts = (TO_X, TO_ALL & ~TO_X)  # audiences in parts: whoever is in one has heard the very same facts
+        self._folded: dict[int, tuple[int, Table]] = {}  # [part]: how many facts are in its table, and the table
 
     def copy(self) -> Story:
         twin = Story(self._new_view, self._fold)
         twin.facts = self.facts.copy()
         twin.settled, twin.moment, twin.disclosed = self.settled, self.moment, self.disclosed
         twin._heard = {bit: places.copy() for bit, places in self._heard.items()}
+        twin._parts = self._parts
         twin._folded = self._folded.copy()  # tables in it are never written to
         return twin
 
@@ -47,6 +49,23 @@ class Story:
                 if fact.audience & bit:
                     self._heard[bit].append(len(self.facts))
             self.facts.append(fact)
+            for part in self._parts:
+                if part & fact.audience not in (0, part):
+                    self._divide(part, fact.audience)
+
+    def _divide(self, part: int, audience: int) -> None:
+        """Some of a part have heard what others have not: from now on they are two parts, with one past."""
+        two = (part & audience, part & ~audience)
+        self._parts = (*(other for other in self._parts if other != part), *two)
+        if part in self._folded:
+            self._folded |= dict.fromkeys(two, self._folded.pop(part))
+
+    def part_of(self, viewer: str) -> int:
+        """Viewers of one part have heard the very same facts; 0 is the analyst's, who hears all."""
+        if viewer == ALL:
+            return 0
+        bit = audience_bit(viewer)
+        return next(part for part in self._parts if part & bit)
 
     def forget(self) -> None:
         """The game goes on: what was shown for a moment is gone (BX-056)."""
@@ -74,12 +93,13 @@ class Story:
     def table(self, viewer: str) -> Table:
         """The table as a viewer knows it; the caller may keep it and write to it."""
         places = self._places(viewer)
-        done, kept = self._folded.get(viewer) or (0, self._new_view())
+        part = self.part_of(viewer)
+        done, kept = self._folded.get(part) or (0, self._new_view())
         before = self._count(viewer, places, self.moment)
         if before > done:
             kept = copy_plain(kept)
             self._add(kept, places, done, before)
-            self._folded[viewer] = before, kept
+            self._folded[part] = before, kept
         table: Table = copy_plain(kept)
         self._add(table, places, before, self._count(viewer, places, len(self.facts)))
         return table

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
 
 from misterx.server.limits import Bucket
+from misterx.server.sight import Seen
 from misterx.server.wire import Outgoing, write
 
 PUBLIC = "public"
@@ -56,13 +56,15 @@ class Audience:
 
     viewer: str
     connections: set[Connection] = field(default_factory=set)
-    view: dict[str, Any] | None = None  # as last sent; None when nobody looks
+    seen: Seen | None = None  # as last sent; None when nobody looks
     version: int = 0
     turn_version: int = 0  # at which the present turn began
     own_version: int = 0  # at which this seat last moved
 
     def send(self, message: Outgoing) -> None:
         if self.connections:
-            text = encode(message)
-            for connection in self.connections:
-                connection.send(text)
+            self.send_text(encode(message))
+
+    def send_text(self, text: str) -> None:
+        for connection in self.connections:
+            connection.send(text)

@@ -23,6 +23,8 @@ NOBODY = -1
 
 def bot_on_turn(table: Table, asked: int) -> str | None:
     """The bot that decides now. In a mixed team bots wait for the people, unless these ask them to go on."""
+    if not any(seat.is_bots for seat in table.seats.values()):
+        return None
     on_turn = table.on_turn()
     theirs = [name for name in on_turn if table.seats[name].is_bots]
     if len(theirs) < len(on_turn) and not is_asked(table, asked):

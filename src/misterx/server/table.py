@@ -22,10 +22,10 @@ from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection
 from misterx.server.clock import Clock
 from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
-from misterx.server.patch import diff
 from misterx.server.presence import Elsewhere
 from misterx.server.refusals import Refusal
 from misterx.server.seats import Seat, seats_on_turn, side_of
+from misterx.server.sight import Sight, Telling
 from misterx.server.store import Away, Conflict, Statement, Store
 from misterx.server.team import Notes
 from misterx.server.tokens import Right
@@ -75,6 +75,7 @@ class Table:
         self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
         self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
         self.catch_up: Callable[[], Awaitable[None]] = self._stay  # how to learn what others have done
+        self._sight: Sight | None = None
         self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
         self._turn = asyncio.Lock()
         self._changes: set[asyncio.Task[Any]] = set()
@@ -182,7 +183,7 @@ class Table:
             return
         audience.connections.discard(connection)
         if not audience.connections:
-            audience.view = None
+            audience.seen = None
         self._note_presence()
 
     def _note_presence(self) -> None:
@@ -257,7 +258,7 @@ class Table:
               if turn else []),
             *more,
             touched=now, over=int(after.result is not None), clock=clock.keep() if clock else "",
-            digest=name_state(after),            **({} if notes is self.notes else {"notes": notes.keep()}),
+            digest=name_state(after), **({} if notes is self.notes else {"notes": notes.keep()}),
         )  # fmt: skip
         noted = notes is not self.notes
         self.game, self.written, self.touched, self.clock, self.notes = after, len(after.lines), now, clock, notes
@@ -278,20 +279,26 @@ class Table:
 
     def tell_change(self, mover: str, changed_hands: bool) -> None:
         aid, clock, back = self.watchman.look(self.game), self.clock_face(), self.can_take_back()
+        telling = Telling(self.sight(), clock, aid, back)
         for viewer, audience in self.audiences.items():
-            events = self.game.events(viewer, audience.version)
-            audience.version += len(events)
+            count, events = telling.events(viewer, audience.version)
+            audience.version += count
             if changed_hands:
                 audience.turn_version = audience.version
             if viewer == mover:
                 audience.own_version = audience.version
-            if audience.view is None:
+            if audience.seen is None:
                 continue
-            view = self.game.view(viewer)
-            patch = diff(audience.view, view)
-            audience.view = view
-            if events or patch:
-                audience.send(wire.Update(audience.version, events, patch, clock, aid, back))
+            seen = self.sight().seen(viewer)
+            if text := telling.text(audience.seen, seen, audience.version, events, count):
+                audience.send_text(text)
+            audience.seen = seen
+
+    def sight(self) -> Sight:
+        """The present state in everybody's eyes."""
+        if self._sight is None or self._sight.game is not self.game:
+            self._sight = Sight(self.game)
+        return self._sight
 
     def begin_anew(self) -> None:
         """Something was taken back: the story has become shorter, and no update can tell that."""
@@ -309,7 +316,7 @@ class Table:
         if not audience.connections:
             return
         if self.started:
-            audience.view = self.game.view(viewer)
+            audience.seen = self.sight().seen(viewer)
             audience.version = self.game.count_events(viewer)
         for connection in connections or tuple(audience.connections):
             connection.tell(
@@ -321,7 +328,7 @@ class Table:
                     started=self.started,
                     settings=self.settings,
                     version=audience.version,
-                    view=audience.view if self.started else None,
+                    view=audience.seen.view(viewer) if self.started and audience.seen else None,
                     people=self.people(),
                     watchers=self.count(PUBLIC),
                     clock=self.clock_face(),
