@@ -31,7 +31,10 @@ class Story:
         self.moment = 0  # where the facts of the latest decision begin
         self.disclosed: int | None = None  # where the facts begin that were told because the game is over
         self._heard: dict[int, Tape[int]] = {bit: Tape() for bit in BITS}  # [audience]: places of its facts
-        self._parts = (TO_X, TO_ALL & ~TO_X)  # audiences in parts: whoever is in one has heard the very same facts
+        self._parts: tuple[int, ...] = (
+            TO_X,
+            TO_ALL & ~TO_X,
+        )  # audiences in parts: whoever is in one has heard the very same facts
         self._folded: dict[int, tuple[int, Table]] = {}  # [part]: how many facts are in its table, and the table
 
     def copy(self) -> Story:
