@@ -32,6 +32,8 @@ FOUND: dict[str, Any] = {
     "peek": 0,
     "judge_x": 500,
     "judge_hunters": 1000,
+    "model_x": 0,
+    "model_hunters": 0,
 }
 
 

@@ -31,6 +31,8 @@ PARAMETERS = record_type(
         ("own_of_1000", "<i4"),  # iterations from Mister X's true table, from which the other side learns nothing
         ("judge_x", "<i4"),  # of 1000 iterations of his, those that a net judges in place of a playout
         ("judge_hunters", "<i4"),
+        ("model_x", "<i4"),  # of 1000 iterations of his, those in which hunters play as in playouts
+        ("model_hunters", "<i4"),
     ]
 )
 
@@ -97,13 +99,26 @@ def select(tree: Any, node: int, c: float, first_try: float) -> int:
 
 
 @kernel
+def play_on(
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, scratch: Any, random_of_1000: int
+) -> int:  # fmt: skip
+    """A playout's move."""
+    n = legal(board, rules, state, moves)
+    if draw(randoms, 1000) < random_of_1000:
+        return int(moves[draw(randoms, n)])
+    return int(roll(board, rules, state, known, randoms, moves, n, scratch))
+
+
+@kernel
 def walk(
     board: Any, rules: Any, states: Any, known: Any, scratch: Any, tree: Any, room: Any, parameters: Any, randoms: Any,
     moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int, net: Any, judged: bool,
+    modelled: int,
 ) -> None:  # fmt: skip
     """One iteration from states[0], which may be changed: down the tree, a new node, a playout, rewards back.
 
     `learners` is a mask of the sides whose nodes learn from it. A judged one ends where the net can tell his chances.
+    The modelled side plays as in playouts from the start.
     """
     key, depth, steps = 1, 0, 0
     fresh = False
@@ -111,6 +126,8 @@ def walk(
         side = decider(board, rules, states[0])
         if side == CHANCE:
             move = draw_chance(board, rules, states[0], randoms, moves, weights)
+        elif side == modelled:
+            move = play_on(board, rules, states[0], known, randoms, moves, scratch, int(parameters.random_of_1000))
         else:
             own = mix(key, secret(board, rules, states[0], side) * 4 + side)
             slot = find(tree, own)
@@ -153,11 +170,7 @@ def walk(
         if decider(board, rules, states[0]) == CHANCE:
             move = draw_chance(board, rules, states[0], randoms, moves, weights)
         else:
-            n = legal(board, rules, states[0], moves)
-            if draw(randoms, 1000) < parameters.random_of_1000:
-                move = int(moves[draw(randoms, n)])
-            else:
-                move = roll(board, rules, states[0], known, randoms, moves, n, scratch)
+            move = play_on(board, rules, states[0], known, randoms, moves, scratch, int(parameters.random_of_1000))
         states[1] = states[0]
         apply(board, rules, states[0], move, None)
         follow(board, rules, states[1], states[0], move, known, scratch)
@@ -188,6 +201,8 @@ def run_search(
         total += chances[i]
     share = parameters.own_of_1000 if searcher == MISTER_X and n_roots > 1 else 0
     judged = parameters.judge_x if searcher == MISTER_X else parameters.judge_hunters
+    share_modelled = parameters.model_x if searcher == MISTER_X else parameters.model_hunters
+    other = HUNTERS if searcher == MISTER_X else MISTER_X
     for _ in range(iterations):
         own = tree.nodes == 0 or draw(randoms, 1000) < share
         chosen = 0
@@ -203,5 +218,5 @@ def run_search(
         given = n_root if searcher == HUNTERS else 0  # a hunters' seat may move its own pawns only
         walk(
             board, rules, states, work, scratch, tree, room, parameters, randoms, moves, weights, root_moves, given,
-            learners, net, draw(randoms, 1000) < judged,
+            learners, net, draw(randoms, 1000) < judged, other if draw(randoms, 1000) < share_modelled else NOBODY,
         )  # fmt: skip
