@@ -20,9 +20,12 @@ export interface Target {
   strong?: boolean;
 }
 
+/** The corners between two stations of the line that a piece took; nothing where it goes straight. */
+export type Route = (piece: string, from: number, to: number) => readonly Point[];
+
 export interface Mark {
   station: number;
-  kind: "possible" | "block" | "suspect" | "exclude" | "seen" | "ring" | "goal" | "spot";
+  kind: "possible" | "likely" | "past" | "block" | "suspect" | "exclude" | "seen" | "ring" | "goal" | "spot";
   weight?: number;
   text?: string;
   colour?: string;

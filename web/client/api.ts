@@ -1,4 +1,4 @@
-import type { BoardPlan, Catalogue, Failure, Joined, Json, Made, NewTable, Summary, TableKey } from "./protocol";
+import type { BoardPlan, Catalogue, Failure, Joined, Json, Made, NewTable, Review, Summary, TableKey, Trace } from "./protocol";
 
 export class ApiError extends Error {
   constructor(readonly failure: Failure) {
@@ -6,10 +6,14 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = body
-    ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
-    : {};
+/** Something that a table's link opens; the token travels in a header, never in an address. */
+const read = <T>(path: string, token: string): Promise<T> => fetched(path, { headers: { "x-token": token } });
+
+function ask<T>(path: string, body?: unknown): Promise<T> {
+  return fetched(path, body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {});
+}
+
+async function fetched<T>(path: string, request: RequestInit): Promise<T> {
   const answer = await fetch(path, request).catch(() => {
     throw new ApiError({ code: "offline", text: "The server does not answer." });
   });
@@ -39,6 +43,9 @@ export const lookAt = (table: string, token: string): Promise<Summary> => ask(at
 export const joinTable = (table: string, token: string, name: string): Promise<Joined> => ask(at(table, "join"), { token, name });
 export const followRematch = (table: string, token: string): Promise<Joined> => ask(at(table, "follow"), { token });
 export const listMine = (tables: TableKey[]): Promise<Summary[]> => ask("/api/mine", { tables });
+
+export const getReview = (table: string, token: string): Promise<Review> => read(at(table, "review"), token);
+export const getTrace = (table: string, token: string): Promise<Trace> => read(at(table, "trace"), token);
 
 export async function getRecord(table: string, token: string): Promise<string> {
   const answer = await fetch(at(table, "record"), { headers: { "x-token": token } });

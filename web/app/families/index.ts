@@ -8,9 +8,11 @@ export const isGang = (view: AnyView): view is GangView => "phase" in view;
 export const isHand = (view: AnyView): view is HandView => "hands" in view;
 export const isTransit = (view: AnyView): view is TransitView => !isGang(view) && !isHand(view);
 
+/** What takes this family's moves apart. */
+export const parserFor = (view: AnyView): ((text: string) => Choice) => (isGang(view) ? parseGang : isHand(view) ? parseHand : parseTransit);
+
 export function choicesOf(view: AnyView): Choice[] {
-  const parse = isGang(view) ? parseGang : isHand(view) ? parseHand : parseTransit;
-  return (view.legal ?? []).map(parse);
+  return (view.legal ?? []).map(parserFor(view));
 }
 
 export * from "./choice";

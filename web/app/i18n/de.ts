@@ -1,4 +1,5 @@
 import type { Messages } from "./en";
+import { insight } from "./insight.de";
 import { options, values } from "./options.de";
 import { because, refusals } from "./refusals.de";
 
@@ -54,6 +55,7 @@ export const de: Messages = {
     notify: "Sag mir Bescheid, wenn ich am Zug bin",
   },
   set: {
+    standIn: "Wenn jemand ausfällt", standInOff: "Der Platz wartet", standInBot: (bot) => `Nach einer Minute hält ein Bot den Platz: ${bot}`,
     title: (game) => `Tisch decken: ${game}`, players: "Spieler", seats: "Wer sitzt wo", me: "Ich", friend: "Ein Freund, über einen Link",
     level: (level) => `Bot: ${level}`, edition: "Ausgabe", options: "Optionen", optionsAbout: "Jede Option folgt der gedruckten Regel, bis du sie änderst.",
     aid: "Denkhilfe", aids: { off: "Aus: selber denken", possible: "Zeigen, wo er sein kann", likelihood: "Zeigen, wie wahrscheinlich jeder Ort ist" },
@@ -61,6 +63,7 @@ export const de: Messages = {
     hotSeat: "Mehrere Plätze sind deine: Ihr reicht das Gerät bei jedem Zug weiter.", yes: "ja", no: "nein", default: "wie gedruckt",
   },
   people: {
+    which: "Welcher Bot",
     title: "An diesem Tisch", anySeat: "Link für irgendeinen freien Platz", seatLink: (seat) => `Link für ${seat}`, watch: "Link zum Zuschauen", copy: "Link kopieren", copied: "Kopiert",
     you: "du", open: "wartet auf einen Freund", away: "fort", here: "da", toBot: "Bot spielen lassen", toPerson: "Zurückgeben", remove: "Entfernen", botHolds: "ein Bot hält den Platz",
     qr: "Zum Mitspielen scannen", waiting: (count) => (count === 1 ? "Noch ein Freund muss sich setzen." : `Noch ${count} Freunde müssen sich setzen.`), yourLink: "Dein eigener Link, für ein anderes Gerät",
@@ -98,6 +101,7 @@ export const de: Messages = {
     title: "Fahrtentafel", entry: (entry) => `Eintrag ${entry}`, start: "Start", reveal: "er zeigt sich", double: "Doppelzug", stayed: "geblieben", unknown: "noch leer", seenAt: (station) => `auf ${station}`, faceDown: "verdeckt",
   },
   team: {
+    station: "Stationsnummer", mark: "Markieren", played: "gezogen", planning: "Züge vorschlagen", planHint: "Wähle Figur und Station wie bei einem Zug; daraus wird ein Vorschlag.", sendPlan: "Vorschlag abschicken", dropPlan: "Verwerfen",
     title: "Team", chat: "Gespräch", plan: "Plan", nudge: "Bots zuerst ziehen lassen", chatTeam: "Ans Team", chatTable: "An den Tisch", say: "Sag etwas", send: "Senden", secret: "Das lesen nur Verfolger.", tools: "Plan markieren", suspect: "Verdächtig", exclude: "Ausgeschlossen", arrow: "Pfeil", propose: "Vorschlagen", accept: "Einverstanden", proposes: (name) => `${name} schlägt vor:`, clear: "Markierungen löschen", toolHint: "Tippe eine Station an. Noch einmal nimmt die Markierung weg.", arrowHint: "Tippe an, wo er beginnt, dann, wo er endet.", emptyChat: "Noch hat niemand etwas gesagt.",
   },
   end: { title: { x: "Mister X entkommt", hunters: "Gefasst", nobody: "Unentschieden" }, youWon: "Du gewinnst.", youLost: "Du verlierst.", path: "Sein Weg", step: (entry, of) => `Zug ${entry} von ${of}`, first: "Zum Anfang", previous: "Einen zurück", next: "Einen weiter", last: "Zum Ende", rematch: "Noch einmal, Seiten getauscht", join: "Zum nächsten Spiel", record: "Aufzeichnung laden", home: "Alle Spiele", show: "Ergebnis" },
@@ -123,6 +127,6 @@ export const de: Messages = {
       tickets: "Euer Vorrat an Tickets ist begrenzt, und was ihr ausgebt, kommt ihm zugute. Spart die U-Bahn auf.",
     },
   },
-  options, values,
+  options, values, ...insight,
   notify: { turn: "Du bist am Zug bei Mister X", tab: "● Du bist dran" },
 };

@@ -1,3 +1,4 @@
+import { insight } from "./insight.en";
 import { options, values } from "./options.en";
 import { because, refusals, type Because, type Refusals } from "./refusals.en";
 
@@ -58,6 +59,7 @@ export const en = {
     notify: "Notify me when it is my turn"
   },
   set: {
+    standIn: "If somebody drops out", standInOff: "The seat waits for them", standInBot: (bot: string) => `After a minute a bot keeps the seat: ${bot}`,
     title: (game: string) => `Set the table: ${game}`, players: "Players", seats: "Who sits where", me: "Me", friend: "A friend, by link",
     level: (level: string) => `Bot: ${level}`, edition: "Edition", options: "Options", optionsAbout: "Every option keeps the printed rule unless you change it.",
     aid: "Deduction aid", aids: { off: "Off: think for yourselves", possible: "Show where he can be", likelihood: "Show how likely each place is" } as Record<string, string>,
@@ -65,6 +67,7 @@ export const en = {
     hotSeat: "Several seats are yours: you will hand the device over at each turn.", yes: "yes", no: "no", default: "as printed",
   },
   people: {
+    which: "Which bot",
     title: "At this table", anySeat: "Link for any free seat", seatLink: (seat: string) => `Link for ${seat}`, watch: "Link for watching", copy: "Copy link", copied: "Copied",
     you: "you", open: "waiting for a friend", away: "away", here: "here", toBot: "Let a bot play", toPerson: "Give back to the person", remove: "Remove", botHolds: "a bot holds this seat",
     qr: "Scan to join", waiting: (count: number) => (count === 1 ? "Waiting for one friend to sit down." : `Waiting for ${count} friends to sit down.`), yourLink: "Your own link, for another device", watchers: (count: number) => (count === 1 ? "One person is watching." : `${count} people are watching.`), startWithBots: "Start; bots hold the free seats",
@@ -102,6 +105,7 @@ export const en = {
     title: "Travel log", entry: (entry: number) => `Entry ${entry}`, start: "Start", reveal: "reveal", double: "double", stayed: "stayed", unknown: "not yet", seenAt: (station: number) => `seen at ${station}`, faceDown: "face down",
   },
   team: {
+    station: "Station number", mark: "Mark", played: "done", planning: "Propose moves", planHint: "Choose a pawn and a station as if you moved; it becomes a proposal.", sendPlan: "Send the proposal", dropPlan: "Drop it",
     title: "Team", chat: "Talk", plan: "Plan", nudge: "Let the bots go first", chatTeam: "To the team", chatTable: "To the table", say: "Say something", send: "Send", secret: "Only hunters read this.", tools: "Mark the map", suspect: "Suspected", exclude: "Excluded", arrow: "Arrow", propose: "Propose this", accept: "Accept", proposes: (name: string) => `${name} proposes`, clear: "Clear my marks", toolHint: "Tap a station. Tap again to take the mark away.", arrowHint: "Tap where it starts, then where it ends.", emptyChat: "Nobody has said anything yet.",
   },
   end: { title: { x: "Mister X escapes", hunters: "Caught", nobody: "A draw" } as Record<string, string>, youWon: "You win.", youLost: "You lose.", path: "His path", step: (entry: number, of: number) => `Move ${entry} of ${of}`, first: "To the start", previous: "Back one", next: "On one", last: "To the end", rematch: "Play again, sides changed", join: "Come to the next game", record: "Download the record", home: "All games", show: "Show the result" },
@@ -130,6 +134,7 @@ export const en = {
   },
   options,
   values,
+  ...insight,
   notify: { turn: "Your turn at Mister X", tab: "● Your turn" },
 };
 

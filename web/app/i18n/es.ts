@@ -1,4 +1,5 @@
 import type { Messages } from "./en";
+import { insight } from "./insight.es";
 import { options, values } from "./options.es";
 import { because, refusals } from "./refusals.es";
 
@@ -54,6 +55,7 @@ export const es: Messages = {
     notify: "Avísame cuando sea mi turno",
   },
   set: {
+    standIn: "Si alguien se va", standInOff: "El asiento lo espera", standInBot: (bot) => `Tras un minuto un bot guarda el asiento: ${bot}`,
     title: (game) => `Preparar la mesa: ${game}`, players: "Jugadores", seats: "Quién se sienta dónde", me: "Yo", friend: "Un amigo, por enlace",
     level: (level) => `Bot: ${level}`, edition: "Edición", options: "Opciones", optionsAbout: "Cada opción sigue la regla impresa mientras no la cambies.",
     aid: "Ayuda para deducir", aids: { off: "Ninguna: pensad vosotros", possible: "Mostrar dónde puede estar", likelihood: "Mostrar lo probable que es cada lugar" },
@@ -61,6 +63,7 @@ export const es: Messages = {
     hotSeat: "Varios asientos son tuyos: pasaréis el dispositivo en cada turno.", yes: "sí", no: "no", default: "como impreso",
   },
   people: {
+    which: "Qué bot",
     title: "En esta mesa", anySeat: "Enlace para cualquier asiento libre", seatLink: (seat) => `Enlace para ${seat}`, watch: "Enlace para mirar", copy: "Copiar enlace", copied: "Copiado",
     you: "tú", open: "espera a un amigo", away: "fuera", here: "aquí", toBot: "Que juegue un bot", toPerson: "Devolver a la persona", remove: "Quitar", botHolds: "un bot guarda el asiento",
     qr: "Escanear para unirse", waiting: (count) => (count === 1 ? "Falta un amigo por sentarse." : `Faltan ${count} amigos por sentarse.`), yourLink: "Tu propio enlace, para otro dispositivo",
@@ -98,6 +101,7 @@ export const es: Messages = {
     title: "Diario de viaje", entry: (entry) => `Anotación ${entry}`, start: "Salida", reveal: "se muestra", double: "doble", stayed: "se quedó", unknown: "aún vacía", seenAt: (station) => `en ${station}`, faceDown: "boca abajo",
   },
   team: {
+    station: "Número de estación", mark: "Marcar", played: "hecho", planning: "Proponer jugadas", planHint: "Elige ficha y estación como si movieras; queda como propuesta.", sendPlan: "Enviar la propuesta", dropPlan: "Descartar",
     title: "Equipo", chat: "Charla", plan: "Plan", nudge: "Que muevan primero los bots", chatTeam: "Al equipo", chatTable: "A la mesa", say: "Di algo", send: "Enviar", secret: "Esto solo lo leen los perseguidores.", tools: "Marcar el mapa", suspect: "Sospechoso", exclude: "Descartado", arrow: "Flecha", propose: "Proponer", accept: "Aceptar", proposes: (name) => `${name} propone:`, clear: "Borrar las marcas", toolHint: "Toca una estación. Otra vez quita la marca.", arrowHint: "Toca dónde empieza y después dónde acaba.", emptyChat: "Nadie ha dicho nada todavía.",
   },
   end: { title: { x: "Mister X escapa", hunters: "Atrapado", nobody: "Empate" }, youWon: "Ganas.", youLost: "Pierdes.", path: "Su camino", step: (entry, of) => `Movimiento ${entry} de ${of}`, first: "Al principio", previous: "Uno atrás", next: "Uno adelante", last: "Al final", rematch: "Otra vez, con los bandos cambiados", join: "A la próxima partida", record: "Descargar el registro", home: "Todos los juegos", show: "Resultado" },
@@ -123,6 +127,6 @@ export const es: Messages = {
       tickets: "Vuestros billetes son limitados, y lo que gastáis le ayuda a él. Guardad el metro.",
     },
   },
-  options, values,
+  options, values, ...insight,
   notify: { turn: "Tu turno en Mister X", tab: "● Tu turno" },
 };

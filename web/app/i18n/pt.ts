@@ -1,4 +1,5 @@
 import type { Messages } from "./en";
+import { insight } from "./insight.pt";
 import { options, values } from "./options.pt";
 import { because, refusals } from "./refusals.pt";
 
@@ -54,6 +55,7 @@ export const pt: Messages = {
     notify: "Avise-me quando for minha vez",
   },
   set: {
+    standIn: "Se alguém sair", standInOff: "O lugar espera", standInBot: (bot) => `Depois de um minuto um bot guarda o lugar: ${bot}`,
     title: (game) => `Preparar a mesa: ${game}`, players: "Jogadores", seats: "Quem senta onde", me: "Eu", friend: "Um amigo, por link",
     level: (level) => `Bot: ${level}`, edition: "Edição", options: "Opções", optionsAbout: "Cada opção segue a regra impressa enquanto você não a mudar.",
     aid: "Ajuda para deduzir", aids: { off: "Nenhuma: pensem vocês", possible: "Mostrar onde ele pode estar", likelihood: "Mostrar a chance de cada lugar" },
@@ -61,6 +63,7 @@ export const pt: Messages = {
     hotSeat: "Vários lugares são seus: vocês passarão o aparelho a cada vez.", yes: "sim", no: "não", default: "como impresso",
   },
   people: {
+    which: "Qual bot",
     title: "Nesta mesa", anySeat: "Link para qualquer lugar livre", seatLink: (seat) => `Link para ${seat}`, watch: "Link para assistir", copy: "Copiar link", copied: "Copiado",
     you: "você", open: "espera um amigo", away: "fora", here: "aqui", toBot: "Deixar um bot jogar", toPerson: "Devolver à pessoa", remove: "Remover", botHolds: "um bot guarda o lugar",
     qr: "Escaneie para entrar", waiting: (count) => (count === 1 ? "Falta um amigo se sentar." : `Faltam ${count} amigos se sentarem.`), yourLink: "Seu próprio link, para outro aparelho",
@@ -98,6 +101,7 @@ export const pt: Messages = {
     title: "Diário de viagem", entry: (entry) => `Registro ${entry}`, start: "Partida", reveal: "ele se mostra", double: "duplo", stayed: "ficou", unknown: "ainda vazio", seenAt: (station) => `em ${station}`, faceDown: "virado para baixo",
   },
   team: {
+    station: "Número da estação", mark: "Marcar", played: "feito", planning: "Propor jogadas", planHint: "Escolha peão e estação como se movesse; vira uma proposta.", sendPlan: "Enviar a proposta", dropPlan: "Descartar",
     title: "Equipe", chat: "Conversa", plan: "Plano", nudge: "Deixar os bots irem primeiro", chatTeam: "Para a equipe", chatTable: "Para a mesa", say: "Diga algo", send: "Enviar", secret: "Só os perseguidores leem isto.", tools: "Marcar o mapa", suspect: "Suspeito", exclude: "Excluído", arrow: "Seta", propose: "Propor", accept: "Aceitar", proposes: (name) => `${name} propõe:`, clear: "Apagar as marcas", toolHint: "Toque numa estação. Outra vez tira a marca.", arrowHint: "Toque onde começa e depois onde termina.", emptyChat: "Ninguém disse nada ainda.",
   },
   end: { title: { x: "Mister X escapa", hunters: "Pego", nobody: "Empate" }, youWon: "Você vence.", youLost: "Você perde.", path: "O caminho dele", step: (entry, of) => `Movimento ${entry} de ${of}`, first: "Ao início", previous: "Um atrás", next: "Um adiante", last: "Ao fim", rematch: "Outra vez, lados trocados", join: "Para a próxima partida", record: "Baixar o registro", home: "Todos os jogos", show: "Resultado" },
@@ -123,6 +127,6 @@ export const pt: Messages = {
       tickets: "Seus bilhetes são limitados, e o que vocês gastam o ajuda. Guardem o metrô.",
     },
   },
-  options, values,
+  options, values, ...insight,
   notify: { turn: "Sua vez em Mister X", tab: "● Sua vez" },
 };

@@ -1,33 +1,53 @@
 import type { Mark } from "@misterx/board";
-import type { BoardPlan, TableState } from "@misterx/client";
+import type { AnyView, BoardPlan, Step, TableState } from "@misterx/client";
 import { isGang, isHand, isTransit } from "../families";
 
 const MISSIONS: Record<string, string> = { green: "#1f7a3d", yellow: "#9a7400", orange: "#c2540a" };
 type Missions = Record<string, { starts: number[]; targets: number[] }>;
 
 /** Everything that lies on the board beside the pieces: where he can be, roadblocks, rings, goals, the team's pins. */
-export function marksOf(table: TableState, plan: BoardPlan | null): Mark[] {
+export function marksOf(table: TableState, plan: BoardPlan | null, past: Past): Mark[] {
   const view = table.view;
   if (!view) return [];
-  return [...aidMarks(table), ...printedMarks(table, plan), ...pinMarks(table)];
+  if (past.step) return [...placed("possible", past.step.possible), ...goalMarks(view, plan)];
+  return [...(past.entry === null ? aidMarks(table) : placed("past", past.stations)), ...printedMarks(table, plan), ...pinMarks(table)];
 }
+
+/** What is looked back at: a step of a finished game, or an entry of the log. */
+export interface Past {
+  step: Step | null;
+  entry: number | null;
+  stations: number[];
+}
+
+const placed = (kind: Mark["kind"], stations: readonly number[]): Mark[] => stations.map((station) => ({ station, kind }));
+const NAMED = 5; // of the likeliest places show their share
 
 function aidMarks(table: TableState): Mark[] {
   const { aid, view } = table;
   if (!aid || view?.result) return [];
-  const top = Math.max(...(aid.likely ?? [1]), 1e-9);
-  return aid.possible.map((station, i) => ({ station, kind: "possible", weight: aid.likely ? (aid.likely[i] ?? 0) / top : 0.4 }));
+  const { likely } = aid;
+  if (!likely) return placed("possible", aid.possible);
+  const top = Math.max(...likely, 1e-9);
+  const least = [...likely].sort((a, b) => b - a)[NAMED - 1] ?? 0;
+  return aid.possible.map((station, i) => {
+    const share = likely[i] ?? 0;
+    return { station, kind: "likely", weight: share / top, text: share >= least && share >= 0.02 ? `${Math.round(share * 100)} %` : undefined };
+  });
+}
+
+function goalMarks(view: AnyView, plan: BoardPlan | null): Mark[] {
+  if (!isHand(view) || !view.mission) return [];
+  const goals = ((plan?.printed.missions ?? {}) as Missions)[view.mission]?.targets ?? [];
+  return goals.map((station): Mark => ({ station, kind: "goal", colour: MISSIONS[view.mission ?? ""] ?? "#555" }));
 }
 
 function printedMarks(table: TableState, plan: BoardPlan | null): Mark[] {
   const view = table.view!;
   if (isGang(view)) return view.barricades.map((station) => ({ station, kind: "block" }));
   if (isHand(view)) {
-    const missions = (plan?.printed.missions ?? {}) as Missions;
-    const goals = view.mission ? (missions[view.mission]?.targets ?? []) : [];
-    const colour = MISSIONS[view.mission ?? ""] ?? "#555";
     return [
-      ...goals.map((station): Mark => ({ station, kind: "goal", colour })),
+      ...goalMarks(view, plan),
       ...view.rings.map((ring): Mark => ({ station: ring.station, kind: "ring", text: String(ring.entry) })),
       ...Object.entries(view.chips).map(([station, chip]): Mark => ({ station: Number(station), kind: chip === "yellow" ? "suspect" : "exclude" })),
     ];

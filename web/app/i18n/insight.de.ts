@@ -1,0 +1,25 @@
+import type { Insight } from "./insight.en";
+
+export const insight: Insight = {
+  review: {
+    title: "Was den Ausschlag gab", loading: "Rückblick…", none: "Knapp war es in diesem Spiel nie.", slider: "Durch das Spiel gehen", round: (round) => `Runde ${round}`,
+    true: (station) => `Er ist auf ${station}.`, possible: (count) => `Die Verfolger denken an ${count === 1 ? "einen Ort" : `${count} Orte`}.`, play: "Abspielen", pause: "Anhalten",
+    moments: {
+      missed: (pawn, station) => `${pawn} hätte ihn auf ${station} fassen können.`,
+      just_left: (pawn, station) => `${pawn} kam nach ${station}; er war gerade fort.`,
+      narrowed: (before, after) => `Das Netz zieht sich zu: von ${before} Orten auf ${after}.`,
+      slipped: (before, after) => `Er entwischt: von ${before} Orten auf ${after}.`,
+    },
+  },
+  aid: {
+    title: "Wo er sein kann", likely: "Wo er wahrscheinlich ist", rings: "Jeder orange Kreis ist eine Station, auf der er sein kann.", heat: "Je voller das Orange, desto wahrscheinlicher.",
+    then: (entry) => `Wo er bei Eintrag ${entry} sein konnte`, now: "Zurück zu jetzt", more: (count) => `und ${count} weitere`, peek: (entry) => `Eintrag ${entry}: zeigen, wo er da sein konnte`,
+  },
+  odds: {
+    title: "Wer die besseren Aussichten hat", even: "Etwa ausgeglichen.", x: "Besser für Mister X.", hunters: "Besser für die Verfolger.", figure: (percent, games, bot) => `Mister X gewann ${percent} % von ${games} Spielen nach der gedruckten Regel, beide Seiten vom Bot „${bot}“ gespielt.`,
+    unknown: "Für diese Spielerzahl nicht gemessen.", changed: (percent, games) => `Damit allein gewann er ${percent} % von ${games}.`, changes: "Deine Änderungen:", notMeasured: "wie sehr, ist nicht gemessen",
+    helps: { x: "hilft Mister X", hunters: "hilft den Verfolgern", either: "ändert das Spiel, aber nicht die Aussichten", less: "weniger davon hilft der anderen Seite" },
+    more: { x: "Mehr davon hilft Mister X.", hunters: "Mehr davon hilft den Verfolgern." }, on: { x: "Hilft Mister X.", hunters: "Hilft den Verfolgern.", either: "Hilft niemandem besonders." },
+    off: { x: "Ohne das gewinnen die Verfolger dazu.", hunters: "Ohne das gewinnt Mister X dazu." }, valueHelps: (value, side) => `„${value}“ ${side}.`, noEffect: "Ohne Wirkung neben den anderen Wahlen.",
+  },
+};

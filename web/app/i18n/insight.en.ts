@@ -1,0 +1,26 @@
+/** Words for looking back, looking ahead and weighing chances. */
+export const insight = {
+  review: {
+    title: "What decided it", loading: "Looking back…", none: "No close calls in this game.", slider: "Step through the game", round: (round: number) => `Round ${round}`,
+    true: (station: number) => `He is at ${station}.`, possible: (count: number) => `The hunters think of ${count === 1 ? "one place" : `${count} places`}.`, play: "Play", pause: "Pause",
+    moments: {
+      missed: (pawn: string, station: number) => `${pawn} could have caught him at ${station}.`,
+      just_left: (pawn: string, station: number) => `${pawn} came to ${station}; he had just left it.`,
+      narrowed: (before: number, after: number) => `The net closes: from ${before} places to ${after}.`,
+      slipped: (before: number, after: number) => `He slips away: from ${before} places to ${after}.`,
+    },
+  },
+  aid: {
+    title: "Where he can be", likely: "Where he probably is", rings: "Each orange ring is a station where he can be.", heat: "The fuller the orange, the likelier.",
+    then: (entry: number) => `Where he could be at entry ${entry}`, now: "Back to now", more: (count: number) => `and ${count} more`, peek: (entry: number) => `Entry ${entry}: show where he could be then`,
+  },
+  odds: {
+    title: "Who has the better chances", even: "About even.", x: "Favours Mister X.", hunters: "Favours the hunters.", figure: (percent: number, games: number, bot: string) => `Mister X won ${percent} % of ${games} games with the printed rules, both sides played by the bot “${bot}”.`,
+    unknown: "Not measured for this number of players.", changed: (percent: number, games: number) => `With this alone he won ${percent} % of ${games}.`, changes: "Your changes:", notMeasured: "how much is not measured",
+    helps: { x: "helps Mister X", hunters: "helps the hunters", either: "changes the game, not who is favoured", less: "less of it helps the other side" } as Record<string, string>,
+    more: { x: "More helps Mister X.", hunters: "More helps the hunters." } as Record<string, string>, on: { x: "Helps Mister X.", hunters: "Helps the hunters.", either: "Favours nobody." } as Record<string, string>,
+    off: { x: "Without it the hunters gain.", hunters: "Without it Mister X gains." } as Record<string, string>, valueHelps: (value: string, side: string) => `“${value}” ${side}.`, noEffect: "Has no effect with the other choices.",
+  },
+};
+
+export type Insight = typeof insight;

@@ -1,0 +1,25 @@
+import type { Insight } from "./insight.en";
+
+export const insight: Insight = {
+  review: {
+    title: "Lo que decidió", loading: "Mirando atrás…", none: "En esta partida nunca estuvo cerca.", slider: "Recorrer la partida", round: (round) => `Ronda ${round}`,
+    true: (station) => `Está en ${station}.`, possible: (count) => `Los perseguidores piensan en ${count === 1 ? "un lugar" : `${count} lugares`}.`, play: "Reproducir", pause: "Parar",
+    moments: {
+      missed: (pawn, station) => `${pawn} podría haberlo atrapado en ${station}.`,
+      just_left: (pawn, station) => `${pawn} llegó a ${station}; él acababa de irse.`,
+      narrowed: (before, after) => `El cerco se cierra: de ${before} lugares a ${after}.`,
+      slipped: (before, after) => `Se escabulle: de ${before} lugares a ${after}.`,
+    },
+  },
+  aid: {
+    title: "Dónde puede estar", likely: "Dónde está probablemente", rings: "Cada anillo naranja es una estación donde puede estar.", heat: "Cuanto más lleno el naranja, más probable.",
+    then: (entry) => `Dónde podía estar en la anotación ${entry}`, now: "Volver a ahora", more: (count) => `y ${count} más`, peek: (entry) => `Anotación ${entry}: mostrar dónde podía estar`,
+  },
+  odds: {
+    title: "Quién lo tiene mejor", even: "Más o menos igualado.", x: "Favorece a Mister X.", hunters: "Favorece a los perseguidores.", figure: (percent, games, bot) => `Mister X ganó el ${percent} % de ${games} partidas con la regla impresa, ambos bandos llevados por el bot «${bot}».`,
+    unknown: "Sin medir para este número de jugadores.", changed: (percent, games) => `Solo con esto ganó el ${percent} % de ${games}.`, changes: "Tus cambios:", notMeasured: "no se ha medido cuánto",
+    helps: { x: "ayuda a Mister X", hunters: "ayuda a los perseguidores", either: "cambia el juego, no quién está mejor", less: "menos ayuda al otro bando" },
+    more: { x: "Más ayuda a Mister X.", hunters: "Más ayuda a los perseguidores." }, on: { x: "Ayuda a Mister X.", hunters: "Ayuda a los perseguidores.", either: "No favorece a nadie." },
+    off: { x: "Sin ello ganan los perseguidores.", hunters: "Sin ello gana Mister X." }, valueHelps: (value, side) => `«${value}» ${side}.`, noEffect: "Sin efecto junto a las otras opciones.",
+  },
+};
