@@ -5,6 +5,7 @@ A weaker level thinks less and takes the second best now and then: it errs where
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from misterx.bots.budget import Budget
@@ -24,17 +25,16 @@ class Level(SearchBot):
     temper: ClassVar[float] = 0.0
 
     def choose(self, knowledge: Knowledge) -> str:
-        legal: list[str] = knowledge.view["legal"]
-        if len(legal) == 1:
-            return legal[0]
         if not are_searches_ready(name_of(knowledge.family)):
             # Compiling takes as long as a whole game; until it is done, something quick answers in its place.
             return GreedyBot(draw(self.randoms, FINE)).choose(knowledge)
-        tries = {text: count for text, (count, _) in self.think(knowledge).items()}
+        return super().choose(knowledge)
+
+    def pick(self, legal: list[str], opinion: Mapping[str, tuple[int, float]]) -> str:
         if self.temper == 0:
-            return max(legal, key=lambda text: tries.get(text, 0))
-        most = max(tries.values())
-        weights = {text: int(FINE * (count / most) ** (1 / self.temper)) for text, count in tries.items()}
+            return super().pick(legal, opinion)
+        most = max(tries for tries, _ in opinion.values())
+        weights = {text: int(FINE * (tries / most) ** (1 / self.temper)) for text, (tries, _) in opinion.items()}
         left = draw(self.randoms, sum(weights.values()))
         for text, weight in weights.items():
             left -= weight

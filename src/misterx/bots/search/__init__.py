@@ -12,8 +12,9 @@ import numpy as np
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
 from misterx.bots.greedy import WORDS
+from misterx.bots.search.line import Line, edges_of
 from misterx.bots.search.net import load_net, plain_net
-from misterx.bots.search.tree import TREE
+from misterx.bots.search.tree import START, TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS, MISTER_X
@@ -49,6 +50,7 @@ class SearchBot(Bot):
         self.parameters: dict[str, Any] = {**self.settings, **(changes or {})}
         self._tree: Any = None
         self._room: Any = None
+        self._line = Line()
 
     @classmethod
     def plays(cls, family: str) -> bool:
@@ -58,22 +60,27 @@ class SearchBot(Bot):
         legal: list[str] = knowledge.view["legal"]
         if len(legal) == 1:
             return legal[0]
-        tries = self.think(knowledge)
-        return max(legal, key=lambda text: tries.get(text, (0, 0.0)))
+        text = self.pick(legal, self.think(knowledge))
+        self._line.go_on(knowledge, text, bool(self.parameters["peek"]))
+        return text
+
+    def pick(self, legal: list[str], opinion: Mapping[str, tuple[int, float]]) -> str:
+        """The move that it tried most."""
+        return max(legal, key=lambda text: opinion.get(text, (0, 0.0)))
 
     def think(self, knowledge: Knowledge) -> dict[str, tuple[int, float]]:
         """How often each move was tried, and its mean reward: the search's own opinion of the position."""
         run = compiled(run_search, knowledge.family)
         arguments = self.arguments(knowledge)
-        fresh = True
-        for chunk in self.budget.chunks():
-            run(*arguments, chunk, fresh)
-            fresh = False
         words, state = knowledge.words, knowledge.shadow().state
         texts = {knowledge.family.read_move(words, state, text): text for text in knowledge.view["legal"]}
-        first, count = int(self._tree.first[0]), int(self._tree.count[0])
+        fresh = not self._line.leads_to(knowledge, self._tree, texts)
+        start = self._line.begin(arguments[2], fresh)
+        for chunk in self.budget.chunks():
+            run(*arguments, start, chunk, fresh)
+            fresh = False
         opinion = {}
-        for edge in range(first, first + count):
+        for edge in edges_of(self._tree, self._line.root(knowledge)):
             tries = int(self._tree.tries[edge])
             opinion[texts[int(self._tree.move[edge])]] = (tries, float(self._tree.won[edge]) / max(tries, 1))
         return opinion
@@ -108,4 +115,4 @@ class SearchBot(Bot):
         )  # fmt: skip
 
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-        yield run_search, (*self.arguments(knowledge), 1, True)
+        yield run_search, (*self.arguments(knowledge), START, 1, True)

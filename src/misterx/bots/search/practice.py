@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.bots.search.tree import START
 from misterx.bots.search.walk import run_search
 from misterx.bots.transit.describe import FEATURES, MOVE_FEATURES, count_beyond, describe, describe_move
 from misterx.bots.transit.greed import nearest_hunter
@@ -109,7 +110,7 @@ def practise(
             n = list_tables(board, rules, states, known, roots, chances, side)
             run_search(
                 board, rules, roots, chances, n, states, known, work, scratch, tree, room, parameters, randoms, moves,
-                weights, moves, 0, side, net, iterations, True,
+                weights, moves, 0, side, net, START, iterations, True,
             )  # fmt: skip
             if side == MISTER_X and draw(randoms, NOTED) == 0:
                 note_choice(board, rules, states[GAME], known, tree, scratch, choices, counts)

@@ -15,6 +15,7 @@ SLOTS = 2 * NODES
 EDGES = 1 << 22
 MASK = 0xFFFFFFFF
 HALF = 0x7FFFFFFF
+START = 1  # the key of a tree's root, before anything was observed
 
 TREE = record_type(
     [

@@ -113,14 +113,14 @@ def play_on(
 def walk(
     board: Any, rules: Any, states: Any, known: Any, scratch: Any, tree: Any, room: Any, parameters: Any, randoms: Any,
     moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int, net: Any, judged: bool,
-    modelled: int,
+    modelled: int, start: int,
 ) -> None:  # fmt: skip
     """One iteration from states[0], which may be changed: down the tree, a new node, a playout, rewards back.
 
     `learners` is a mask of the sides whose nodes learn from it. A judged one ends where the net can tell his chances.
     The modelled side plays as in playouts from the start.
     """
-    key, depth, steps = 1, 0, 0
+    key, depth, steps = start, 0, 0
     fresh = False
     while outcome(board, rules, states[0]) == NOBODY and not fresh and depth < DEPTH:
         side = decider(board, rules, states[0])
@@ -191,9 +191,12 @@ def walk(
 def run_search(
     board: Any, rules: Any, roots: Any, chances: Any, n_roots: int, states: Any, known: Any, work: Any, scratch: Any,
     tree: Any, room: Any, parameters: Any, randoms: Any, moves: Any, weights: Any, root_moves: Any, n_root: int,
-    searcher: int, net: Any, iterations: int, fresh: bool,
+    searcher: int, net: Any, start: int, iterations: int, fresh: bool,
 ) -> None:  # fmt: skip
-    """Search from tables that may be the true one. Node 0 is the searcher's own; Mister X knows his table, roots[0]."""
+    """Search from tables that may be the true one. Mister X knows his table, roots[0].
+
+    `start` is the key of what was observed before: START for a new tree.
+    """
     if fresh:
         clear(tree)
     total = 0
@@ -219,4 +222,5 @@ def run_search(
         walk(
             board, rules, states, work, scratch, tree, room, parameters, randoms, moves, weights, root_moves, given,
             learners, net, draw(randoms, 1000) < judged, other if draw(randoms, 1000) < share_modelled else NOBODY,
+            start,
         )  # fmt: skip
