@@ -10,6 +10,7 @@ from tests.toy import table
 from misterx import Game, bots
 from misterx.bots import levels
 from misterx.bots.budget import Budget
+from misterx.bots.search import SearchBot
 from misterx.deduce import Knowledge, sample
 from misterx.kernel.errors import MisterXError
 
@@ -49,7 +50,7 @@ def test_a_choice_depends_on_what_the_seat_knows_alone(name: str) -> None:
 def test_hunters_go_on_with_what_was_learnt_below_the_move_before() -> None:
     game = Game.new("scotland-yard", 2, seed=3)
     game.play(game.legal_moves("x")[0])
-    bot = bots.SearchBot(1, Budget(iterations=200))
+    bot = SearchBot(1, Budget(iterations=200))
     game.play(bot.choose(Knowledge(game, "h1")))
     assert sum(tries for tries, _ in bot.think(Knowledge(game, "h1")).values()) > 200
     other = Game.new("scotland-yard", 2, seed=4)
