@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -119,3 +121,11 @@ def board_picture(name: str, theme: str) -> bytes:
     if name not in boards.ids() or theme not in THEMES:
         raise Refusal("unknown_board", allowed=list(boards.ids()))
     return render(boards.load(name), theme=theme).encode()
+
+
+@cache
+def picture_policy(name: str, theme: str) -> str:
+    """What a picture opened by itself may do: nothing but wear the style sheet that it brings."""
+    sheet = board_picture(name, theme).partition(b"<style>")[2].partition(b"</style>")[0]
+    digest = base64.b64encode(hashlib.sha256(sheet).digest()).decode()
+    return f"default-src 'none'; style-src 'sha256-{digest}'; frame-ancestors 'none'"

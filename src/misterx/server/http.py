@@ -16,7 +16,7 @@ from misterx.play import Game
 from misterx.server import api, wire
 from misterx.server.audience import PUBLIC
 from misterx.server.browsers import browser_of, is_own_origin
-from misterx.server.catalogue import board_picture, board_plan, catalogue
+from misterx.server.catalogue import board_picture, board_plan, catalogue, picture_policy
 from misterx.server.house import House
 from misterx.server.metrics import write_metrics
 from misterx.server.openapi import describe
@@ -89,8 +89,9 @@ async def get_board(request: Request) -> Response:
 
 @door
 async def get_picture(request: Request) -> Response:
-    picture = board_picture(request.path_params["board"], request.query_params.get("theme", "light"))
-    return Response(picture, headers=DAY, media_type="image/svg+xml")
+    which = request.path_params["board"], request.query_params.get("theme", "light")
+    headers = {**DAY, "content-security-policy": picture_policy(*which)}
+    return Response(board_picture(*which), headers=headers, media_type="image/svg+xml")
 
 
 @door

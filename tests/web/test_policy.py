@@ -1,0 +1,60 @@
+"""The pages keep their own strict policy: no foreign, inserted or inline code and style; the boards look as drawn."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import Page
+from tests.server.running import Server
+from tests.web.conftest import Visitor
+from tests.web.player import Player
+
+LISTEN = """
+    window.broken = [];
+    document.addEventListener("securitypolicyviolation", (event) =>
+        window.broken.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+"""
+
+
+def broken(page: Page) -> list[str]:
+    """What the browser has refused since the page was opened."""
+    found: list[str] = page.evaluate("window.broken")
+    return found
+
+
+def land_colour(page: Page) -> str:
+    colour: str = page.evaluate(
+        "getComputedStyle(document.querySelector('.picture').shadowRoot.querySelector('.land, .park, .block')).fill"
+    )
+    return colour
+
+
+def test_no_page_needs_what_its_policy_forbids(server: Server, visit: Visitor) -> None:
+    policy = httpx.get(server.url).headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
+    made = server.make(seats={"x": "me"}, players=3)
+    page = visit("about:blank")
+    page.context.add_init_script(LISTEN)
+    for where, shown in (("/", "[data-title=scotland-yard]"), ("/#rules/scotland-yard", "h2"), ("/#tables", "h1")):
+        page.goto("about:blank")
+        page.goto(server.url + where)
+        page.wait_for_selector(shown)
+        assert broken(page) == []
+    page.goto(f"{server.url}/t/{made['table']}#{made['mine']['x']}")
+    player = Player(page)
+    player.wait()
+    assert land_colour(page) not in ("rgb(0, 0, 0)", "none")
+    player.move()
+    page.click("[data-open=menu]")
+    page.click("[data-giveup]")
+    page.click("[data-resign]")
+    page.wait_for_selector(".end")
+    assert broken(page) == []
+
+
+def test_a_picture_opened_by_itself_wears_its_style_sheet(server: Server, visit: Visitor) -> None:
+    page = visit("about:blank")
+    page.context.add_init_script(LISTEN)
+    page.goto(f"{server.url}/api/boards/london.svg?theme=dark")
+    assert page.evaluate("getComputedStyle(document.querySelector('.land, .park, .block')).fill") != "rgb(0, 0, 0)"
+    assert broken(page) == []
