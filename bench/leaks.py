@@ -32,11 +32,11 @@ class Answer(NamedTuple):
     leak: str
 
 
-def list_jobs(title: str, games: int) -> Iterator[Job]:
-    """Every option alone and then mixtures of them, as many as there are games."""
+def list_jobs(title: str, first: int, games: int) -> Iterator[Job]:
+    """Every option alone and then mixtures of them, so many of them from the first on."""
     variants = [*each_option(title)]
-    more = mixtures(title, max(0, games - len(variants)))
-    for seed, variant in enumerate(islice([*variants, *more], games)):
+    more = mixtures(title, max(0, first + games - len(variants)))
+    for seed, variant in islice(enumerate([*variants, *more]), first, first + games):
         yield title, variant, seed
 
 
@@ -59,6 +59,7 @@ def write_table(tallies: dict[str, Tally], leaks: list[str], seconds: float) -> 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=520, help="of each title")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game; its seed")
     parser.add_argument("--title", action="append", help="only this title; may be given several times")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--limit", type=float, default=1e9, help="seconds after which no further game is looked at")
@@ -67,7 +68,7 @@ def main() -> int:
     begun = time.monotonic()
     tallies = {title: Tally() for title in chosen}
     leaks: list[str] = []
-    in_turn = zip_longest(*(list_jobs(title, wishes.games) for title in chosen))
+    in_turn = zip_longest(*(list_jobs(title, wishes.first, wishes.games) for title in chosen))
     jobs = [job for jobs in in_turn for job in jobs if job]
     with get_context("fork").Pool(wishes.jobs) as pool:
         for answer in pool.imap_unordered(compare, jobs):

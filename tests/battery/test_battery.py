@@ -156,8 +156,9 @@ def test_each_option_alone(title: str, part: int) -> None:
 
 
 @pytest.mark.parametrize("title", titles.ids())
-def test_options_together(title: str) -> None:
-    for variant in mixtures(title, 150 if DEEP else 10):
+@pytest.mark.parametrize("part", range(5))
+def test_options_together(title: str, part: int) -> None:
+    for variant in mixtures(title, 30 if DEEP else 2, seed=part):
         try:
             check(variant)
         except Exception as error:

@@ -93,7 +93,7 @@ def test_his_token_is_always_a_suspect(options: dict[str, Any], policy: int) -> 
 
 
 def learn_along(game: Game, decisions: int, chooser: random.Random) -> Any:
-    """Play at random, special moves often, and tell it again line by line: yields the table, what was learned, and the phase."""
+    """Play at random, special moves often, and tell it again: yields the table, what was learned, the phase before."""
     for _ in range(decisions):
         if not game.result:
             moves = game.legal_moves()

@@ -113,7 +113,38 @@ def rides(board: Board, position: dict[str, Any], options: dict[str, Any]) -> se
             if pawn not in position["indicators"]:
                 choices = plain(board, Counter(position["hands"][seat]), places[pawn], held)
                 found |= {f"{pawn} {ticket} {city}" for ticket, city in choices}
-    return found
+    return found if options["must_move"] == "local" else most_moving(board, position, options, found)
+
+
+def most_moving(board: Board, position: dict[str, Any], options: dict[str, Any], moves: set[str]) -> set[str]:
+    """Those of the moves after which as many detectives as possible still move, whoever goes first."""
+    places = detectives(position)
+    waiting = [pawn for pawn in places if pawn not in position["indicators"] and pawn not in position.get("passed", [])]
+    leader = {pawn: seat for seat, pawns in position["seats"].items() for pawn in pawns}
+    hands: dict[str, Hand] = {seat: Counter() for seat in position["seats"]}
+    for seat in hands:
+        for ticket, count in position["hands"][seat].items():
+            hands[seat][ticket.partition("/")[0]] += count
+
+    def best(left: list[str], at: dict[str, int], purses: dict[str, Hand]) -> int:
+        most = 0
+        for pawn in left:
+            held = set() if options["detectives_share_city"] else set(at.values())
+            for mode in [mode for mode, count in purses[leader[pawn]].items() if count > 0]:
+                for city in near(board, at[pawn], mode) - held:
+                    spent = {**purses, leader[pawn]: purses[leader[pawn]] - Counter([mode])}
+                    rest = [other for other in left if other != pawn]
+                    most = max(most, 1 + best(rest, {**at, pawn: city}, spent))
+                    if most == len(left):
+                        return most
+        return most
+
+    value = {}
+    for move in moves:
+        pawn, ticket, city = move.split()
+        spent = {**hands, leader[pawn]: hands[leader[pawn]] - Counter([ticket.partition("/")[0]])}
+        value[move] = best([other for other in waiting if other != pawn], {**places, pawn: int(city)}, spent)
+    return {move for move in moves if value[move] == max(value.values())}
 
 
 def payments(position: dict[str, Any], symbol: str, size: int) -> set[str]:

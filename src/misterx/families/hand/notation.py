@@ -180,6 +180,8 @@ class _Reader:
             raise self.wrong()
         ticket = self.ticket()
         move = code(X_KINDS[tuple(special)], pawn, ticket, self.station())
+        if not special:
+            return move
         paid = self.tickets() if self.took("pay") else []
         for word in special:
             symbol, place = (FOOT, 0) if word == "double" else (SHAD, SHADOWS)
@@ -192,11 +194,7 @@ class _Reader:
                 )
             move |= self.lot(own, symbol) << (PAY + place)
         if paid:
-            raise (
-                self.wrong()
-                if not special
-                else self.price(Reason(f"{'_'.join(special)}_move"), Reason("no_other_tickets"))
-            )
+            raise self.price(Reason(f"{'_'.join(special)}_move"), Reason("no_other_tickets"))
         return move
 
     def price(self, what: Reason, price: Reason) -> IllegalMove:
