@@ -58,6 +58,14 @@ def play_fixture(contest: Contest, fixture: Fixture) -> dict[str, Any]:
         "x": bots.load(fixture.x, fixture.seed),
         "hunters": bots.load(fixture.hunters, fixture.seed + SEEDS_APART),
     }
+    try:
+        return _play(game, fixture, sides)
+    finally:
+        for bot in sides.values():
+            bot.close()
+
+
+def _play(game: Game, fixture: Fixture, sides: dict[str, bots.Bot]) -> dict[str, Any]:
     seats = {seat: Knowledge(game, seat) for seat in game.seats}
     spent, slowest, moves = {"x": 0.0, "hunters": 0.0}, {"x": 0.0, "hunters": 0.0}, {"x": 0, "hunters": 0}
     while not game.result:
@@ -78,8 +86,14 @@ def play_fixture(contest: Contest, fixture: Fixture) -> dict[str, Any]:
         "moves": moves,
         "seconds": {side: round(value, 4) for side, value in spent.items()},
         "slowest": {side: round(value, 4) for side, value in slowest.items()},
+        "faults": {side: list_faults(bot) for side, bot in sides.items()},
         "record": game.record(),
     }
+
+
+def list_faults(bot: bots.Bot) -> list[dict[str, str]]:
+    """What a bot in another language did wrong."""
+    return [fault._asdict() for fault in bot.faults] if isinstance(bot, bots.ExternalBot) else []
 
 
 def prepare(contest: Contest, say: Callable[[str], None] | None = None) -> None:

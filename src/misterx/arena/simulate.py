@@ -48,8 +48,10 @@ def simulate(
     begun = time.perf_counter()
     if x in POLICIES and hunters in POLICIES:
         tally, decisions, waited = _matched(game, games, seed, x, hunters, progress, say)
+        faults: dict[str, int] = {}
     else:
-        tally, decisions, waited = *_played(game, games, seed, x, hunters, progress), 0.0
+        tally, decisions, faults = _played(game, games, seed, x, hunters, progress)
+        waited = 0.0
     seconds = time.perf_counter() - begun - waited
     wins = int(tally[MISTER_X].sum())
     low, high = wilson(wins, games)
@@ -70,6 +72,7 @@ def simulate(
         "seconds": seconds,
         "seconds_compiling": waited,
         "moves_per_second": decisions / seconds,
+        "faults": faults,
     }
 
 
@@ -110,10 +113,11 @@ def _matched(
 
 def _played(
     opening: Game, games: int, seed: int, x: str, hunters: str, progress: Callable[[int], None] | None
-) -> tuple[Any, int]:
-    """The same with bots that are not compiled: each sees what its seat knows."""
+) -> tuple[Any, int, dict[str, int]]:
+    """The same with bots that are not compiled: each sees what its seat knows. Faults are those of `cmd:` bots."""
     tally = np.zeros((len(SIDES), len(REASONS)), np.int64)
     decisions = 0
+    faults: dict[str, int] = {}
     for g in range(games):
         game = Game.new(
             opening.title.id, opening.options.players, opening.options.chosen, board=opening.board, seed=seed + g
@@ -123,8 +127,13 @@ def _played(
             seat = next(seat for seat in game.seats if game.legal_moves(seat))
             game.play(players[seat].choose(Knowledge.of(game, seat)), seat)
             decisions += 1
+        for bot in players.values():
+            bot.close()
+            if isinstance(bot, bots.ExternalBot):
+                for fault in bot.faults:
+                    faults[fault.kind] = faults.get(fault.kind, 0) + 1
         winner = {"x": MISTER_X, "hunters": HUNTERS}.get(game.result.winner, DRAWN_GAME)
         tally[winner, REASONS.index(game.result.reason)] += 1
         if progress:
             progress(1)
-    return tally, decisions
+    return tally, decisions, faults

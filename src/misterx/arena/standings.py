@@ -14,7 +14,18 @@ POINTS = {"x": (1.0, 0.0), "hunters": (0.0, 1.0), "nobody": (0.5, 0.5)}  # winne
 def summarise(games: Sequence[dict[str, Any]], names: Sequence[str]) -> dict[str, Any]:
     """Every pairing, and every bot's Elo where more than one game was played."""
     pairs = [summarise_pair(games, a, b) for place, a in enumerate(names) for b in names[place + 1 :]]
-    return {"games": len(games), "pairs": pairs, "elo": elo(games, names)}
+    return {"games": len(games), "pairs": pairs, "elo": elo(games, names), "faults": count_faults(games, names)}
+
+
+def count_faults(games: Sequence[dict[str, Any]], names: Sequence[str]) -> dict[str, dict[str, int]]:
+    """How often each bot in another language did what, if anything: each time greedy play took its turn."""
+    found: dict[str, dict[str, int]] = {}
+    for game in games:
+        for side, faults in game.get("faults", {}).items():
+            for fault in faults:
+                counts = found.setdefault(game[side], {})
+                counts[fault["kind"]] = counts.get(fault["kind"], 0) + 1
+    return {name: found[name] for name in names if name in found}
 
 
 def summarise_pair(games: Sequence[dict[str, Any]], a: str, b: str) -> dict[str, Any]:

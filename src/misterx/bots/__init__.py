@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from math import isfinite
 from typing import Any
 
 from misterx.bots.bot import Bot
 from misterx.bots.budget import read_budget
+from misterx.bots.external import PREFIX, ExternalBot, read_command, split_command
 from misterx.bots.greedy import GreedyBot
 from misterx.bots.levels import Level1, Level2, Level3, Level4, Level5
 from misterx.bots.pimbot import BasicMcts, CategoryMcts, CoalitionMcts, CuriousPimBot, GreedyMcts, PimBot
@@ -16,7 +18,17 @@ from misterx.bots.search import SearchBot
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 
-__all__ = ["NAMES", "Bot", "answers_at_once", "load", "names_for", "usual_for"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "ExternalBot",
+    "add_program",
+    "answers_at_once",
+    "load",
+    "names_for",
+    "programs",
+    "usual_for",
+]
 
 _ALL: tuple[type[Bot], ...] = (
     RandomBot, GreedyBot, Level1, Level2, Level3, Level4, Level5, SearchBot,
@@ -24,12 +36,27 @@ _ALL: tuple[type[Bot], ...] = (
 )  # fmt: skip
 _BOTS = {bot.name: bot for bot in _ALL}
 NAMES = tuple(_BOTS)
+PROGRAM_NAME = re.compile(r"[a-z][a-z0-9-]{0,29}")
+_programs: dict[str, str] = {}  # [name]: command of a bot that whoever hosts has added
 USUAL = ("greedy", "random")  # what is taken when nobody chooses: the first that knows the rules
 
 
 def names_for(family: str) -> tuple[str, ...]:
     """The bots that know the rules of a family."""
-    return tuple(name for name, bot in _BOTS.items() if bot.plays(family))
+    return (*(name for name, bot in _BOTS.items() if bot.plays(family)), *_programs)
+
+
+def add_program(name: str, command: str) -> None:
+    """Give a bot in another language a name, under which `load` finds it from then on."""
+    if not PROGRAM_NAME.fullmatch(name) or name in _BOTS:
+        raise MisterXError("bad_bot_name", bot=repr(name))
+    split_command(read_command(command)[0])
+    _programs[name] = command
+
+
+def programs() -> tuple[str, ...]:
+    """The names of bots in other languages that were added."""
+    return tuple(_programs)
 
 
 def usual_for(family: str, wished: str = "") -> str:
@@ -38,18 +65,23 @@ def usual_for(family: str, wished: str = "") -> str:
 
 
 def answers_at_once(name: str) -> bool:
-    """Whether a bot chooses without searching."""
+    """Whether a bot chooses without a search of ours: nothing has to be compiled for it."""
     plain = name.partition("@")[0]
-    return plain in _BOTS and _BOTS[plain].usual is None
+    return plain in _programs or (plain in _BOTS and _BOTS[plain].usual is None)
 
 
 def load(name: str, seed: int = 0) -> Bot:
     """A bot by name, with a budget if it searches, and settings: `pimbot@10000`, `search(c_x=0.3)@0.1s`.
 
-    The same seed and iterations choose the same.
+    `cmd:PROGRAM ARGS` is a program in any language, with a time limit if one follows (`@2s`). The same seed and
+    iterations choose the same.
     """
     if not isinstance(name, str):
         raise MisterXError("unknown_bot", bot=repr(name), allowed=NAMES)
+    if name.startswith(PREFIX) or name in _programs:
+        command, limit = read_command(_programs.get(name, name))
+        split_command(command)
+        return ExternalBot(seed, limit, name=name, command=command)
     said, at, budget = name.partition("@")
     plain, bracket, rest = said.partition("(")
     if plain not in _BOTS or (bracket and not rest.endswith(")")):

@@ -32,6 +32,10 @@ class Bot(ABC):
     def choose(self, knowledge: Knowledge) -> str:
         """One of the legal moves in the view."""
 
+    def close(self) -> None:
+        """Let go of what it holds outside this program; it may be asked again."""
+        return
+
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         """What it calls compiled, with arguments of the types that it calls it with."""
         yield from ()

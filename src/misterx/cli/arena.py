@@ -83,4 +83,7 @@ def show(screen: Screen, answer: dict[str, Any]) -> None:
         against = f"{pair['a']} against {pair['b']}"
         rows.append([against, percent(pair["as_x"]), percent(pair["as_hunters"]), percent(pair["score"])])
     screen.rows(rows)
+    for name, counts in answer["faults"].items():
+        told = ", ".join(f"{kind} {count:,}" for kind, count in counts.items())
+        screen.line(f"{name} was at fault, and greedy play took its turn: {told}")
     screen.line("Elo: " + ", ".join(f"{name} {value:+.0f}" for name, value in answer["elo"].items()))

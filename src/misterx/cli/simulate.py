@@ -72,4 +72,5 @@ def show(screen: Screen, answer: dict[str, Any]) -> None:
             ["How it ended", ", ".join(f"{reason} {n:,}" for reason, n in answer["reasons"].items())],
             ["Time", f"{answer['seconds']:.2f} s, {answer['moves_per_second']:,.0f} moves a second"],
         ]
+        + [[f"At fault: {kind}", f"{n:,}"] for kind, n in answer["faults"].items()]
     )

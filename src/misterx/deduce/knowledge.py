@@ -19,6 +19,7 @@ class Knowledge:
         self.viewer = viewer
         self.family = game.family
         self.words = game.words
+        self.plan = game.board
         self.board: Any = game.engine.board
         self.rules: Any = game.engine.rules
         self.table: Any = game.opening  # the state before the deal, which is public

@@ -72,6 +72,8 @@ TEXTS: dict[str, str] = {
     "other_contest": "{file} holds another contest, or something else. Name another file.",
     "bot_cannot_play": "{bot} does not play {title}.",
     "not_compiled": "The {family} rules could not be compiled here, so there is nothing to measure.",
+    "bad_command": "{command} cannot be run as a bot: {why}",
+    "bad_bot_name": "{bot} is no name for a bot: small letters, digits and dashes, and none of our own bots' names.",
     "unknown_bot": "There is no bot {bot}. Bots are: {allowed}.",
 }
 

@@ -21,6 +21,8 @@ from misterx.server.refusals import Refusal
 from misterx.titles import Title
 from misterx.titles.options import allowed, definition
 
+PROGRAM = "A program that whoever hosts this table has added."
+
 
 @cache
 def words() -> dict[str, dict[str, str]]:
@@ -32,6 +34,7 @@ def words() -> dict[str, dict[str, str]]:
 def catalogue(usual: str) -> api.Catalogue:
     """Everything that can be chosen; `usual` is the bot that plays where nobody chooses one."""
     found = [api.BotCard(name, words()[name]["about"]) for name in words() if name in bots.NAMES]
+    found += [api.BotCard(name, PROGRAM) for name in bots.programs()]
     cards = [title_card(titles.load(name), usual) for name in titles.ids() if titles.load(name).family in families()]
     return api.Catalogue(wire.VERSION, cards, found, list(get_args(wire.Aid)))
 
@@ -49,7 +52,7 @@ def title_card(title: Title, usual: str) -> api.TitleCard:
         most=players["most"],
         usual=players["usual"],
         editions=list(title.editions),
-        bots=[name for name in words() if name in known],
+        bots=[name for name in (*words(), *bots.programs()) if name in known],
         usual_bot=bots.usual_for(title.family, usual),
         options=[option_card(title, name) for name in title.defaults],
         seats={str(n): _seats(title, n) for n in range(players["least"], players["most"] + 1)},

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from misterx import bots
+from misterx.kernel.errors import MisterXError
 
 DEFAULT_PORT = 8470
 
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: float = 0.4
     bot_threads: int = 2
     usual_bot: str = "level3"  # who plays where nobody chose a bot
+    external_bots: dict[str, str] = {}  # [name]: the program that plays; by file only, as a table in it
     metrics_for: str = ""  # addresses beside this machine that may read /metrics
     log: bool = False  # say what happens, not only what goes wrong
 
@@ -63,11 +65,16 @@ def read_settings(file: Path | None = None, **given: Any) -> Settings:
     values |= _from_environment(os.environ)
     values |= {name: value for name, value in given.items() if value is not None}
     settings = msgspec.convert(values, Settings, strict=False)
+    for name, command in settings.external_bots.items():
+        try:
+            bots.add_program(name, command)
+        except MisterXError as error:
+            raise ValueError(str(error)) from None
     if settings.usual_bot not in bots.NAMES:
         raise ValueError(f"there is no bot {settings.usual_bot!r}; bots are {', '.join(bots.NAMES)}")
     return settings
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    names = {f"MISTERX_{name.upper()}": name for name in Settings.__struct_fields__}
+    names = {f"MISTERX_{name.upper()}": name for name in Settings.__struct_fields__ if name != "external_bots"}
     return {names[key]: value for key, value in environment.items() if key in names}

@@ -50,7 +50,14 @@ def think_elsewhere(task: Task) -> str:
 
 
 def think_here(bot: str, seed: int, knowledge: Knowledge) -> str:
-    return bots.load(bot, seed).choose(knowledge)
+    chosen = bots.load(bot, seed)
+    try:
+        return chosen.choose(knowledge)
+    finally:
+        chosen.close()
+        if isinstance(chosen, bots.ExternalBot):
+            for fault in chosen.faults:
+                LOG.warning("external bot at fault", extra={"bot": bot, "code": fault.kind, "why": fault.why})
 
 
 def count_titles(family: str) -> int:

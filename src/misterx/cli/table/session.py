@@ -100,10 +100,19 @@ class Session(Commands):
         bot = bots.load(name, (self.seating.seed * 1_000_003 + len(self.game.lines)) & SEED_ROOM)
         view = self.game.view(self.viewer)
         self.heading = self.words.headline(view)
-        self.game.play(bot.choose(Knowledge.of(self.game, seat)), seat)
+        self.game.play(self._ask(bot, seat), seat)
         is_over = _round(view) != _round(self.game.view(self.viewer))
         if not self.seating.side and is_over and not self.game.result:
             self._show_round()
+
+    def _ask(self, bot: bots.Bot, seat: str) -> str:
+        try:
+            return bot.choose(Knowledge.of(self.game, seat))
+        finally:
+            bot.close()
+            if isinstance(bot, bots.ExternalBot):
+                for fault in bot.faults:  # what exactly it did wrong might tell where Mister X is
+                    self.screen.line(f"{bot.name} was at fault ({fault.kind}); greedy play took its turn.")
 
     def _show_round(self) -> None:
         """What those who watch see of a round that is over."""
