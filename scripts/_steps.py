@@ -29,6 +29,7 @@ class Step(NamedTuple):
 class Steps:
     def __init__(self) -> None:
         self.done: list[Step] = []
+        self.left_out: list[str] = []
 
     def check(self, name: str, arguments: Sequence[str]) -> None:
         """A check that passes or fails as a whole."""
@@ -58,6 +59,10 @@ class Steps:
         print(f"=== {name}: {'FAILED' if code else 'ok'} in {seconds:.1f} s", flush=True)
         return seconds, code
 
+    def leave_out(self, what: str) -> None:
+        """Something could not be run here; the end says so."""
+        self.left_out.append(what)
+
     def finish(self) -> int:
         """Print the table and the last line; returns the exit code."""
         print(f"\n{'step':<24}{'seconds':>9}{'passed':>9}{'failed':>9}{'skipped':>9}")
@@ -65,6 +70,8 @@ class Steps:
             print(f"{step.name:<24}{step.seconds:>9.1f}{step.passed:>9}{step.failed:>9}{step.skipped:>9}")
         passed = sum(step.passed for step in self.done)
         failed = sum(step.failed for step in self.done)
+        for what in self.left_out:
+            print(f"\n!!! NOT RUN: {what}")
         print(f"\n{passed} passed, {failed} failed")
         return 1 if failed else 0
 

@@ -56,5 +56,9 @@ class Jobs:
         """The job is done, unless it was asked for again meanwhile: then somebody takes it anew."""
         if await self.store.change(FINISH, job.table, worker, job.number):
             return True
-        await self.store.change(FREE, job.table, worker)
+        await self.free(job, worker)
         return False
+
+    async def free(self, job: Job, worker: str) -> None:
+        """Leave a job to whoever takes it next."""
+        await self.store.change(FREE, job.table, worker)

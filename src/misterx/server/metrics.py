@@ -37,6 +37,7 @@ def write_metrics(house: House) -> str:
         "misterx_tables_open": len(tables),
         "misterx_games_running": sum(table.started and table.game.result is None for table in tables),
         "misterx_sockets": sum(house.sockets.values()),
+        "misterx_bus_up": int(house.bus.is_up),
     }
     lines = []
     for name, value in gauges.items():

@@ -35,15 +35,22 @@ class Workshop:
         self._places = asyncio.Semaphore(MOST_TABLES)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._players: dict[str, BotPlayer] = {}
+        self._taken: dict[str, Job] = {}  # by the name under which each was taken
 
     async def start(self) -> None:
         await self.house.bus.subscribe(TOPIC, lambda raw: self._wake.set())
         self._do(self._take_all())
 
     async def close(self) -> None:
+        """Stop, and leave to others what is not done."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Away, Refusal):
+            for worker, job in self._taken.items():
+                await self.jobs.free(job, worker)
+        if self._taken:
+            self.house.bus.publish(TOPIC, b"")
         self.thinkers.close()
 
     async def _take_all(self) -> None:
@@ -65,13 +72,16 @@ class Workshop:
 
     async def _work(self, job: Job, worker: str) -> None:
         renewing = asyncio.create_task(self._renew(job, worker))
+        self._taken[worker] = job
         try:
             await self._play(job)
             if not await self.jobs.finish(job, worker):
                 self._wake.set()
             self.done += 1
+            del self._taken[worker]
         except (Away, Refusal) as error:  # the job stays in the queue, and comes up again
             LOG.error("bot could not move", extra={"table": job.table, "why": type(error).__name__})
+            del self._taken[worker]
         finally:
             renewing.cancel()
             self._places.release()

@@ -21,7 +21,7 @@ Street = Callable[..., AbstractAsyncContextManager[list[House]]]
 def postgres() -> Iterator[Postgres]:
     if "PostgreSQL" in missing():
         pytest.skip("PostgreSQL is not installed")
-    service = Postgres()
+    service = Postgres(safe=False)
     yield service
     service.stop()
 
