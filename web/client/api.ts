@@ -1,4 +1,4 @@
-import type { BoardPlan, Catalogue, Failure, Joined, Json, Made, NewTable, Review, Summary, TableKey, Trace } from "./protocol";
+import type { BoardPlan, Catalogue, Checked, Failure, Joined, Json, Made, NewTable, Review, Summary, TableKey, Trace } from "./protocol";
 
 export class ApiError extends Error {
   constructor(readonly failure: Failure) {
@@ -39,6 +39,7 @@ export const getPicture = (id: string, theme: string): Promise<string> =>
   once(picturePath(id, theme), (path) => fetch(path).then((answer) => answer.text()));
 export const picturePath = (id: string, theme: string): string => `/api/boards/${id}.svg?theme=${theme}`;
 export const makeTable = (wish: NewTable): Promise<Made> => ask("/api/tables", wish);
+export const checkWish = (wish: NewTable): Promise<Checked> => ask("/api/check", wish);
 export const lookAt = (table: string, token: string): Promise<Summary> => ask(at(table, "look"), { token });
 export const joinTable = (table: string, token: string, name: string): Promise<Joined> => ask(at(table, "join"), { token, name });
 export const followRematch = (table: string, token: string): Promise<Joined> => ask(at(table, "follow"), { token });

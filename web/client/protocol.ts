@@ -318,6 +318,17 @@ export interface NewTable {
   stand_in?: StandIn | null;
 }
 
+/** A chosen option that changes nothing beside the others, and why. */
+export interface OptionNote {
+  option: string;
+  text: string;
+}
+
+/** A wish that can be granted, and what in it has no effect. */
+export interface Checked {
+  notes: OptionNote[];
+}
+
 /** A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's. */
 export interface Made {
   table: string;
@@ -378,12 +389,12 @@ export interface Mine {
   tables: TableKey[];
 }
 
-/** One option: what it is, one sentence about it, what it does to the balance, what it may be. */
+/** One option: one sentence about it, what it may be, and whom a value (or `more` of it, or `on`) `helps`. */
 export interface OptionCard {
   name: string;
   kind: string;
   about: string;
-  balance: string | null;
+  helps: Record<string, string>;
   default: Json;
   allowed: string;
   values: string[] | null;
@@ -396,6 +407,15 @@ export interface OptionCard {
 export interface SeatCard {
   seat: string;
   pawns: string[];
+}
+
+/** How often Mister X won in games between bots: by the printed rules, or with one option changed. */
+export interface OddsCard {
+  players: number[];
+  option: string;
+  value: Json;
+  x_wins: number;
+  games: number;
 }
 
 /** A title as the home page shows it. `seats` gives, for each number of players, the seats and their pawns. */
@@ -413,6 +433,7 @@ export interface TitleCard {
   usual_bot: string;
   options: OptionCard[];
   seats: Record<string, SeatCard[]>;
+  odds: OddsCard[];
 }
 
 export interface BotCard {
@@ -425,6 +446,7 @@ export interface Catalogue {
   titles: TitleCard[];
   bots: BotCard[];
   aids: string[];
+  odds_of: string;
 }
 
 export interface StationSpot {

@@ -24,6 +24,19 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     stand_in: StandIn | None = None
 
 
+class OptionNote(msgspec.Struct):
+    """A chosen option that changes nothing beside the others, and why."""
+
+    option: str
+    text: str
+
+
+class Checked(msgspec.Struct):
+    """A wish that can be granted, and what in it has no effect."""
+
+    notes: list[OptionNote]
+
+
 class Made(msgspec.Struct):
     """A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's."""
 
@@ -91,12 +104,12 @@ class Mine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OptionCard(msgspec.Struct):
-    """One option: what it is, one sentence about it, what it does to the balance, what it may be."""
+    """One option: one sentence about it, what it may be, and whom a value (or `more` of it, or `on`) `helps`."""
 
     name: str
     kind: str
     about: str
-    balance: str | None
+    helps: dict[str, str]
     default: Any
     allowed: str
     values: list[str] | None
@@ -109,6 +122,16 @@ class OptionCard(msgspec.Struct):
 class SeatCard(msgspec.Struct):
     seat: str
     pawns: list[str]
+
+
+class OddsCard(msgspec.Struct):
+    """How often Mister X won in games between bots: by the printed rules, or with one option changed."""
+
+    players: list[int]
+    option: str
+    value: Any
+    x_wins: int
+    games: int
 
 
 class TitleCard(msgspec.Struct):
@@ -127,6 +150,7 @@ class TitleCard(msgspec.Struct):
     usual_bot: str
     options: list[OptionCard]
     seats: dict[str, list[SeatCard]]
+    odds: list[OddsCard]
 
 
 class BotCard(msgspec.Struct):
@@ -139,6 +163,7 @@ class Catalogue(msgspec.Struct):
     titles: list[TitleCard]
     bots: list[BotCard]
     aids: list[str]
+    odds_of: str  # the bot that played both sides where odds were measured
 
 
 class StationSpot(msgspec.Struct):

@@ -75,6 +75,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/boards/{board}.svg", http.get_picture),
             Route("/api/boards/{board}", http.get_board),
             Route("/api/tables", http.post_table, methods=["POST"]),
+            Route("/api/check", http.post_check, methods=["POST"]),
             Route("/api/tables/{table}/look", http.post_look, methods=["POST"]),
             Route("/api/tables/{table}/join", http.post_join, methods=["POST"]),
             Route("/api/tables/{table}/follow", http.post_follow, methods=["POST"]),

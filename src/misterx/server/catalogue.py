@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,8 @@ from misterx.boards.geometry import strokes
 from misterx.boards.render import render
 from misterx.boards.style import THEMES
 from misterx.families.verbs import families
-from misterx.kernel.errors import MisterXError
+from misterx.kernel.errors import MisterXError, TitleError, quote
+from misterx.play import Game
 from misterx.play.seats import deal_seats
 from misterx.server import api, wire
 from misterx.server.refusals import Refusal
@@ -31,12 +33,28 @@ def words() -> dict[str, dict[str, str]]:
 
 
 @cache
+def whom_it_helps() -> dict[str, dict[str, str]]:
+    return tomllib.loads(Path(__file__).with_name("balance.toml").read_text("utf-8"))
+
+
+@cache
+def odds() -> dict[str, Any]:
+    """What `python -m bench.odds` measured."""
+    return json.loads(Path(__file__).with_name("odds.json").read_text("utf-8"))  # type: ignore[no-any-return]
+
+
+def odds_of(title: str) -> list[api.OddsCard]:
+    own = [row for row in odds()["rows"] if row["title"] == title]
+    return [api.OddsCard(*(row[key] for key in api.OddsCard.__struct_fields__)) for row in own]
+
+
+@cache
 def catalogue(usual: str) -> api.Catalogue:
     """Everything that can be chosen; `usual` is the bot that plays where nobody chooses one."""
     found = [api.BotCard(name, words()[name]["about"]) for name in words() if name in bots.NAMES]
     found += [api.BotCard(name, PROGRAM) for name in bots.programs()]
     cards = [title_card(titles.load(name), usual) for name in titles.ids() if titles.load(name).family in families()]
-    return api.Catalogue(wire.VERSION, cards, found, list(get_args(wire.Aid)))
+    return api.Catalogue(wire.VERSION, cards, found, list(get_args(wire.Aid)), odds()["bot"])
 
 
 def title_card(title: Title, usual: str) -> api.TitleCard:
@@ -56,13 +74,14 @@ def title_card(title: Title, usual: str) -> api.TitleCard:
         usual_bot=bots.usual_for(title.family, usual),
         options=[option_card(title, name) for name in title.defaults],
         seats={str(n): _seats(title, n) for n in range(players["least"], players["most"] + 1)},
+        odds=odds_of(title.id),
     )
 
 
 def option_card(title: Title, name: str) -> api.OptionCard:
     kind = definition(title, name)
     return api.OptionCard(
-        name, kind["kind"], kind["about"], kind.get("balance"), _plain_default(title.defaults[name]),
+        name, kind["kind"], kind["about"], whom_it_helps().get(name, {}), _plain_default(title.defaults[name]),
         allowed(title, name), _choices(title, name, kind), kind.get("least"), kind.get("most"),
         list(kind.get("words", ())), kind.get("needs"),
     )  # fmt: skip
@@ -84,6 +103,14 @@ def _seats(title: Title, players: int) -> list[api.SeatCard]:
         return [api.SeatCard(seat, pawns) for seat, pawns in deal_seats(family, title, options, None).items()]
     except MisterXError:
         return []
+
+
+def check_wish(wish: api.NewTable) -> api.Checked:
+    """Whether these options go together, before a table is made of them; the refusal says why not."""
+    if wish.title not in titles.ids():
+        raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
+    notes = Game.new(wish.title, wish.players, wish.options, seed=0).options.notes
+    return api.Checked([api.OptionNote(*note.split(": ", 1)) for note in notes])
 
 
 def draw_all(usual: str) -> None:

@@ -16,7 +16,7 @@ from misterx.play import Game
 from misterx.server import api, wire
 from misterx.server.audience import PUBLIC
 from misterx.server.browsers import browser_of, is_own_origin
-from misterx.server.catalogue import board_picture, board_plan, catalogue, picture_policy
+from misterx.server.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
 from misterx.server.house import House
 from misterx.server.metrics import write_metrics
 from misterx.server.openapi import describe
@@ -101,6 +101,11 @@ async def post_table(request: Request) -> Response:
     if not house.makers.take(address_of(request)):
         raise Refusal("slow_down")
     return answer(await house.make(wish, browser_of(request)), 201)
+
+
+@door
+async def post_check(request: Request) -> Response:
+    return answer(check_wish(await read_body(request, api.NewTable)))
 
 
 @door

@@ -27,6 +27,9 @@ OPERATIONS = (
     Operation("get", "/api/boards/{board}", "Where a board's stations lie.", None, api.BoardPlan),
     Operation("get", "/api/boards/{board}.svg", "The drawn board.", None, "image/svg+xml"),
     Operation("post", "/api/tables", "Make a table.", api.NewTable, api.Made, 201),
+    Operation(
+        "post", "/api/check", "Whether options go together, and which have no effect.", api.NewTable, api.Checked
+    ),
     Operation("post", "/api/tables/{table}/look", "What a link is, before using it.", api.Key, api.Summary),
     Operation("post", "/api/tables/{table}/join", "Take a free seat.", api.Join, api.Joined),
     Operation("post", "/api/tables/{table}/follow", "Take one's seat in a rematch.", api.Follow, api.Joined),

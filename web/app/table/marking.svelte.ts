@@ -1,15 +1,23 @@
-import type { TableState } from "@misterx/client";
+import { mark, type HandView, type TableState } from "@misterx/client";
+import { isHand } from "../families";
 
-export type Tool = "suspected" | "excluded" | "arrow";
+export type Tool = "suspected" | "excluded" | "arrow" | "plan";
+const CHIPS = { suspected: "yellow", excluded: "pink" } as const;
 
-/** The hunters' pencil: while a tool is taken up, taps on the board mark it. */
+/** The hunters' pencil: while a tool is taken up, taps on the board mark it, and moves are proposed, not made. */
 export class Marking {
   tool = $state<Tool | null>(null);
   from = $state<number | null>(null);
+  plan = $state.raw<string[]>([]);
   private readonly table: TableState;
 
   constructor(table: TableState) {
     this.table = table;
+  }
+
+  /** Whether taps on stations are marks. */
+  get marks(): boolean {
+    return this.tool !== null && this.tool !== "plan";
   }
 
   take(tool: Tool): void {
@@ -21,9 +29,34 @@ export class Marking {
     if (this.tool === "arrow") {
       if (this.from !== null && this.from !== station) this.table.send({ type: "arrow", start: this.from, end: station });
       this.from = this.from === null ? station : null;
-    } else if (this.tool) {
-      const known = this.table.team?.pins.find((pin) => pin.station === station);
-      this.table.send({ type: "pin", station, mark: known?.mark === this.tool ? null : this.tool });
+    } else if (this.tool === "suspected" || this.tool === "excluded") {
+      this.pin(station, this.tool);
     }
+  }
+
+  /** Europa has chips for it, which go into the record; they are laid in the detectives' turn, pins at any time. */
+  private pin(station: number, tool: "suspected" | "excluded"): void {
+    const view = this.table.view;
+    const pinned = this.table.team?.pins.find((pin) => pin.station === station)?.mark;
+    if (view && isHand(view) && view.turn === "hunters" && !pinned) {
+      const lying = (view as HandView).chips[String(station)];
+      this.table.act({ type: "note", text: `chip ${lying === CHIPS[tool] ? "off" : CHIPS[tool]} ${station}`, id: mark() });
+    } else this.table.send({ type: "pin", station, mark: pinned === tool ? null : tool });
+  }
+
+  /** A move for the proposal; one for each pawn. */
+  add(move: string): void {
+    const who = move.split(" ")[0];
+    this.plan = [...this.plan.filter((other) => other.split(" ")[0] !== who), move];
+  }
+
+  propose(): void {
+    if (this.plan.length) this.table.act({ type: "propose", moves: this.plan, id: mark() });
+    this.drop();
+  }
+
+  drop(): void {
+    this.plan = [];
+    if (this.tool === "plan") this.tool = null;
   }
 }

@@ -1,6 +1,7 @@
-import type { Mark } from "@misterx/board";
+import type { Arrow, Mark } from "@misterx/board";
 import type { AnyView, BoardPlan, Step, TableState } from "@misterx/client";
-import { isGang, isHand, isTransit } from "../families";
+import { isGang, isHand, isTransit, parserFor } from "../families";
+import { colourOf } from "../families/pawns";
 
 const MISSIONS: Record<string, string> = { green: "#1f7a3d", yellow: "#9a7400", orange: "#c2540a" };
 type Missions = Record<string, { starts: number[]; targets: number[] }>;
@@ -62,4 +63,18 @@ function printedMarks(table: TableState, plan: BoardPlan | null): Mark[] {
 
 function pinMarks(table: TableState): Mark[] {
   return (table.team?.pins ?? []).map((pin) => ({ station: pin.station, kind: pin.mark === "suspected" ? "suspect" : "exclude" }));
+}
+
+/** The hunters' arrows, and dashed ones for moves that somebody proposes. */
+export function arrowsOf(table: TableState, draft: readonly string[]): Arrow[] {
+  const view = table.view!;
+  const drawn = (table.team?.arrows ?? []).map((arrow) => ({ from: arrow.start, to: arrow.end, colour: colourOf(table.people[arrow.by]?.pawns[0] ?? "") }));
+  const planned = [...(table.team?.proposals ?? []).flatMap((proposal) => proposal.moves.filter((move) => !proposal.played.includes(move))), ...draft];
+  return [
+    ...drawn,
+    ...planned.map(parserFor(view)).flatMap(({ who, station }) => {
+      const from = view.pawns[who]?.station;
+      return from != null && station !== null && from !== station ? [{ from, to: station, colour: colourOf(who), dashed: true }] : [];
+    }),
+  ];
 }
