@@ -31,6 +31,7 @@ SLOWEST = 1.0  # seconds of processor time; a longer test is left out
 LOADED = 2.0  # seconds of processor time that a test may take more than
 HARMED = 8.0  # times what it takes unharmed: then a fault counts as noticed
 HUNG = 120.0  # seconds by the clock, whatever the processor does
+MOST_KNOWN = 40  # tests that noticed something nearby and come first
 MEMORY = 6 << 30  # bytes of address space for one process: a fault may never stop asking for more
 
 
@@ -133,17 +134,20 @@ class Trial:
                 unreached.append(mutant)
 
     def _remember(self, mutant: Mutant, killer: int) -> None:
-        known = self.killers[mutant.function]
-        if killer in known:
-            known.remove(killer)
-        known.insert(0, killer)
+        """Who noticed a fault may well notice the next one in the same function, or in the same file."""
+        for place in (mutant.function, mutant.file):
+            known = self.killers[place]
+            if killer in known:
+                known.remove(killer)
+            known.insert(0, killer)
 
     def _tests(self, mutant: Mutant) -> list[int]:
         """Tests that reach the fault, as many as the budget allows."""
         found: set[int] = set()
         for line in range(mutant.first, mutant.line + 1):
             found |= self.reach.get((mutant.file, line), set())
-        known = [number for number in self.killers[mutant.function] if number in found]
+        near = [number for number in self.killers[mutant.function] if number in found]
+        known = list(dict.fromkeys([*near, *(n for n in self.killers[mutant.file] if n in found)]))[:MOST_KNOWN]
         order = known + self._varied(found - set(known))
         chosen: list[int] = []
         spent = 0.0
