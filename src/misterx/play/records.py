@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from misterx.play.game import Game
 
 FIRST_LINE = "misterx record 1"
-KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "position", "fairness")
+KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "position", "known", "fairness")
+IN_HEADER = ("title", "board", "viewer", "players", "options", "seats", "legal", "result")  # of a view
+ONE_VIEWER = "this is what one viewer knows of a running game, not a whole record; only that can be replayed."
 TABLE_WORDS = ("resigned", "timeout", "taken", takeback.WORD)
 MOST_LINES = 100_000
 #: The header line that a refusal is about, where that is not the one with the options.
@@ -35,7 +37,18 @@ def write_record(game: Game, viewer: str | None) -> str:
     before = len((game.position or {}).get("log", ()))
     live = [game.lines[place] for place in takeback.live_lines(game.lines)]
     lines = game.family.known_lines(live, game.events(viewer), viewer, before)
-    return _write(_header(game), lines)
+    header = _header(game)
+    if game.position is not None:
+        header["known"] = _known_beginning(game, viewer)
+    return _write(header, lines)
+
+
+def _known_beginning(game: Game, viewer: str) -> dict[str, Any]:
+    """What a viewer knew of the position where the game began: his view of it, as the facts told it to him."""
+    from misterx.play.retelling import begin_again
+
+    view = begin_again(game).view(viewer)
+    return {key: value for key, value in view.items() if key not in IN_HEADER}
 
 
 def whole_record(game: Game) -> str:
@@ -109,6 +122,8 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
     for key in ("title", "rules", "board"):
         if key not in header:
             raise RecordError("bad_record", line=1, why=f"the header does not say its {key}.")
+    if "known" in header:
+        raise RecordError("bad_record", line=header["known"][0], why=ONE_VIEWER)
     line, title = header["title"]
     rules = header["rules"][1]
     try:
@@ -175,8 +190,7 @@ def _play_line(game: Game, text: str, line: int) -> None:
     if not colon or not move:
         raise RecordError("bad_record", line=line, why=f"{text[:60]!r} is not `seat: move`.")
     if "?" in move.split():
-        why = "this is what one viewer knows of a running game, not a whole record; only that can be replayed."
-        raise RecordError("bad_record", line=line, why=why)
+        raise RecordError("bad_record", line=line, why=ONE_VIEWER)
     try:
         play_line(game, seat, move, line)
     except RecordError:
