@@ -17,10 +17,16 @@ def words_of(board: Any) -> int:
     return board.reach.shape[2]  # type: ignore[no-any-return]
 
 
-@machine("ctpop")
+@machine("count ones")
 def count_bits(word: int) -> int:
     """How many bits of a word are set."""
     return int(word).bit_count()
+
+
+@machine("find in eight")
+def is_one_of_eight(eight: Any, number: int) -> bool:
+    """Whether a number is among eight of 16 bits."""
+    return number in eight.tolist()
 
 
 @kernel

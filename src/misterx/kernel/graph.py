@@ -22,6 +22,7 @@ SECRET, ANY = 3, 4
 COLUMNS = 5
 FAR = 99  # a distance that no path has
 WORD = 32  # stations in one word of a set
+NODE, COLUMN, COLUMN_AGAIN = 0x3FF, 10, 24  # where a link has what: as a move has its target, ticket and mode
 MOST_CARDS = 64
 LEVELS = 16
 
@@ -34,6 +35,7 @@ def board_type(capacity: int) -> Any:
             ("served", "<i2", (capacity,)),  # [node]: mask of the modes that stop there
             ("first", "<i2", (capacity, COLUMNS + 1)),  # [node, column]: where its neighbours begin in `to`
             ("to", "<i2", (capacity * 24,)),
+            ("links", "<i4", (capacity * 24,)),  # [place]: the same with its column, which it has twice
             ("distance", "<i2", (capacity, capacity)),  # by the modes that hunters use
             ("hunter_cards", "<i2"),
             ("hunter_deck", "<i2", (MOST_CARDS,)),  # nodes on the hunters' start cards
@@ -75,17 +77,19 @@ def _build(
     board = new_record(BOARD if nodes <= 256 else LARGE_BOARD)
     board.nodes = nodes
     to: list[int] = []
+    with_columns: list[int] = []
     for node, columns in enumerate(near):
         board.served[node] = sum(1 << mode for mode in range(ANY) if columns[mode])
         for column, targets in enumerate(columns):
             board.first[node, column] = len(to)
             to.extend(sorted(targets))
+            with_columns.extend(target | column << COLUMN | column << COLUMN_AGAIN for target in sorted(targets))
             for target in targets:
                 board.reach[column, node, target // WORD] |= 1 << (target % WORD)
         board.first[node, COLUMNS] = len(to)
     if len(to) > min(len(board.to), 0x7FFF):
         raise ValueError("the board has too many links")
-    board.to[: len(to)] = to
+    board.to[: len(to)], board.links[: len(to)] = to, with_columns
     board.distance[:nodes, :nodes] = _distances(near)
     _fill_farther(board, nodes)
     board.hunter_cards, board.x_cards = len(hunter_deck), len(x_deck)

@@ -31,7 +31,7 @@ def kernel(function: F) -> F:
 
 
 def machine(instruction: str) -> Callable[[F], F]:
-    """Mark a rule function that the processor does in one instruction (of LLVM's, on one integer)."""
+    """Mark a rule function that the processor does in an instruction or two (`twins.INSTRUCTIONS`)."""
 
     def mark(function: F) -> F:
         function.__machine__ = instruction  # type: ignore[attr-defined]
@@ -43,6 +43,12 @@ def machine(instruction: str) -> Callable[[F], F]:
 def small(function: F) -> F:
     """Mark a rule function that is to become part of its callers: a line or two, asked thousands of times."""
     function.__small__ = True  # type: ignore[attr-defined]
+    return kernel(function)
+
+
+def rare(function: F) -> F:
+    """Mark a rule function that few moves need: it stays out of its callers, which are laid out as if it never came."""
+    function.__rare__ = True  # type: ignore[attr-defined]
     return kernel(function)
 
 
@@ -73,7 +79,8 @@ def _twin(function: Any, family: ModuleType) -> Any:
     if key not in _twins:
         from misterx.kernel.twins import make_twin
 
-        _twins[key] = make_twin(_copy(function, family), getattr(function, "__small__", False))
+        marks = getattr(function, "__small__", False), getattr(function, "__rare__", False)
+        _twins[key] = make_twin(_copy(function, family), *marks)
     return _twins[key]
 
 

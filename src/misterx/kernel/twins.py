@@ -17,6 +17,7 @@ from types import FunctionType
 from typing import Any
 
 import numba
+from llvmlite import ir
 from llvmlite.binding import Linkage
 from numba import types
 from numba.core.codegen import JITCodeLibrary
@@ -32,6 +33,7 @@ njit: Any = numba.njit
 rebuild: Any = CompileResult._rebuild
 serialize: Any = dumps
 unliteral: Any = types.unliteral
+make_array: Any = arrayobj.make_array
 
 
 class TwinLibrary(JITCodeLibrary):
@@ -50,6 +52,17 @@ class TwinLibrary(JITCodeLibrary):
     @property
     def codegen(self) -> Any:
         return _Unassembled(self._codegen)
+
+
+class RareLibrary(TwinLibrary):
+    """Code that is called where it is needed, and does not crowd the registers of its callers."""
+
+    def add_llvm_module(self, ll_module: Any) -> None:
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                function.add_function_attribute("noinline")
+                function.add_function_attribute("cold")
+        super().add_llvm_module(ll_module)  # type: ignore[no-untyped-call]
 
 
 class EntryLibrary(JITCodeLibrary):
@@ -91,6 +104,10 @@ class TwinCompiler(Compiler):
             return super().compile_extra(function)  # type: ignore[no-untyped-call]
 
 
+class RareCompiler(TwinCompiler):
+    library = RareLibrary
+
+
 class EntryCompiler(TwinCompiler):
     library = EntryLibrary
 
@@ -119,15 +136,15 @@ def widen(argument: Any) -> Any:
     return types.int64 if isinstance(plain, types.Integer) else plain
 
 
-def make_twin(function: FunctionType, is_small: bool) -> Any:
-    """What compiled code calls; a small one becomes part of its callers."""
+def make_twin(function: FunctionType, is_small: bool, is_rare: bool) -> Any:
+    """What compiled code calls; a small one becomes part of its callers, a rare one never does."""
     twin = njit(
         nogil=True,
         _nrt=False,
         no_cpython_wrapper=True,
         no_cfunc_wrapper=True,
         forceinline=is_small,
-        pipeline_class=TwinCompiler,
+        pipeline_class=RareCompiler if is_rare else TwinCompiler,
     )(function)
     find = twin.get_call_template
 
@@ -140,15 +157,34 @@ def make_twin(function: FunctionType, is_small: bool) -> Any:
 
 @cache
 def make_instruction(name: str) -> Any:
-    """What compiled code calls in the place of a rule function that is one instruction."""
+    """What compiled code calls in the place of a rule function that is an instruction or two."""
+    return intrinsic(INSTRUCTIONS[name])
 
-    def build(context: Any, number: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            return getattr(builder, name)(values[0])
 
-        return types.int64(types.int64), generate
+def _count_ones(context: Any, number: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.ctpop(values[0])
 
-    return intrinsic(build)
+    return types.int64(types.int64), generate
+
+
+def _find_in_eight(context: Any, eight: Any, number: Any) -> Any:
+    """Eight small numbers that lie side by side are compared with one at once."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        lanes = ir.VectorType(ir.IntType(16), 8)
+        array = make_array(signature.args[0])(context, builder, values[0])
+        all_eight = builder.load(builder.bitcast(array.data, lanes.as_pointer()), align=2)
+        nothing = ir.Constant(lanes, ir.Undefined)
+        first = builder.insert_element(nothing, builder.trunc(values[1], lanes.element), ir.IntType(32)(0))
+        wanted = builder.shuffle_vector(first, nothing, ir.Constant(ir.VectorType(ir.IntType(32), 8), None))
+        same = builder.bitcast(builder.icmp_signed("==", all_eight, wanted), ir.IntType(8))
+        return builder.icmp_unsigned("!=", same, ir.IntType(8)(0))
+
+    return types.boolean(eight, types.int64), generate
+
+
+INSTRUCTIONS = {"count ones": _count_ones, "find in eight": _find_in_eight}
 
 
 def make_entry(function: FunctionType, folder: Path) -> Any:
