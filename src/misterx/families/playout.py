@@ -18,6 +18,8 @@ def draw_chance(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, we
     for i in range(n):
         total += weights[i]
     left = draw(randoms, total)
+    if total == n:  # no weight is 0, so each outcome is as likely as the others
+        return int(moves[left])
     for i in range(n):
         left -= weights[i]
         if left < 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from misterx.kernel.graph import COLUMN, COLUMN_AGAIN, NODE
 from misterx.kernel.jit import small
 
 RIDE, FLY, LAND, STAY, OUT, DEALT = 0, 1, 2, 3, 4, 5
@@ -14,7 +15,8 @@ NO_BLOCK, FROM_SUPPLY, FROM_SLOT = 0, 1, 2
 
 MOST_MOVES = 1 << 15  # that one list holds
 
-TICKET, PAWN, KIND, LEGS, SHOW, BLOCK, MODE = 10, 12, 15, 18, 20, 21, 24
+# Target, ticket and mode lie where a board's links have them, so that a ride is a link and its pawn.
+TICKET, PAWN, KIND, LEGS, SHOW, BLOCK, MODE = COLUMN, 12, 15, 18, 20, 21, COLUMN_AGAIN
 
 
 @small
@@ -24,7 +26,7 @@ def code(kind: int, pawn: int, mode: int, ticket: int, target: int) -> int:
 
 @small
 def target_of(move: int) -> int:
-    return move & 0x3FF
+    return move & NODE
 
 
 @small

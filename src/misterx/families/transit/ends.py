@@ -10,10 +10,10 @@ from misterx.families.transit.state import OVER, X_STARTS
 from misterx.families.transit.stations import is_stuck
 from misterx.kernel.codes import HUNTERS_STUCK, MISTER_X, SURVIVED, TO_ALL
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 
-@kernel
+@rare
 def end_game(state: Any, winner: int, reason: int, events: Any) -> None:
     state.phase = OVER
     state.winner = winner

@@ -8,7 +8,7 @@ from misterx.families.transit.codes import FLY, LAND, code
 from misterx.families.transit.rules import ELSEWHERE
 from misterx.families.transit.stations import is_taken
 from misterx.families.transit.tickets import hunter_holds
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 
 @kernel
@@ -22,7 +22,7 @@ def can_fly(rules: Any, state: Any, pawn: int) -> bool:
     return False
 
 
-@kernel
+@rare
 def flights(board: Any, rules: Any, state: Any, pawn: int, block: int, out: Any, n: int) -> int:
     """Write flights to every station (NY-OP-14), paid by every ticket that the stock holds."""
     for ticket in range(3):
@@ -34,7 +34,7 @@ def flights(board: Any, rules: Any, state: Any, pawn: int, block: int, out: Any,
     return n
 
 
-@kernel
+@rare
 def must_wait(board: Any, rules: Any, state: Any) -> bool:
     """Whether the passenger has no station to get out at: a colleague stands there (NY-OP-15)."""
     if rules.landing_blocked == ELSEWHERE and board.nodes > rules.hunters:
@@ -42,7 +42,7 @@ def must_wait(board: Any, rules: Any, state: Any) -> bool:
     return is_taken(board, rules, state, state.hover)
 
 
-@kernel
+@rare
 def landings(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
     """Write the ways to get out, by every ticket that the stock holds (NY-081)."""
     if must_wait(board, rules, state):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import OUT, RIDE, STAY, code
+from misterx.families.transit.codes import MODE, OUT, RIDE, STAY, TICKET, code, target_of
 from misterx.families.transit.helicopter import can_fly, flights, landings, must_wait
 from misterx.families.transit.roadblocks import block_bits, block_sources, may_block
 from misterx.families.transit.rules import ELIMINATED, FIRST_ROUND, FIXED, PASS, SKIP
-from misterx.families.transit.state import FAST, MIDDLE
-from misterx.families.transit.stations import bit_of, bits_closed_to_hunters, is_closed_to_hunter, is_stuck
-from misterx.families.transit.tickets import hunter_holds
-from misterx.kernel.jit import kernel, small
+from misterx.families.transit.state import FAST, MIDDLE, SHORT
+from misterx.families.transit.stations import has_odd_stations, is_closed_to_hunter, is_held, is_stuck
+from misterx.families.transit.tickets import payable_modes, payable_tickets
+from misterx.kernel.bits import lowest_bit
+from misterx.kernel.jit import kernel, rare, small
 
 
 @small
@@ -31,80 +32,110 @@ def waiting_hunters(rules: Any, state: Any) -> int:
     return waiting & ~int(state.moved)
 
 
-@kernel
-def can_ride(board: Any, rules: Any, state: Any, pawn: int, closed: int) -> bool:
-    """Whether a hunter has any ride, or any way to get out of the helicopter; `closed` are bits_closed_to_hunters."""
+@small
+def can_ride(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+    """Whether a hunter has any ride, or any way to get out of the helicopter."""
     if state.flyer == pawn:
-        if must_wait(board, rules, state):
-            return False
-        for ticket in range(3):
-            if hunter_holds(rules, state, pawn, ticket):
-                return True
-        return False
+        return payable_tickets(rules, state, pawn) != 0 and not must_wait(board, rules, state)
     here = int(state.pos[pawn])
-    for mode in range(3):
-        payable = hunter_holds(rules, state, pawn, mode)
-        if mode == MIDDLE and rules.combined_ticket and hunter_holds(rules, state, pawn, FAST):
-            payable = True
-        if payable:
-            for place in range(board.first[here, mode], board.first[here, mode + 1]):
-                to = int(board.to[place])
-                if not closed & bit_of(to) or not is_closed_to_hunter(board, rules, state, to):
-                    return True
+    modes = payable_modes(rules, state, pawn) & int(board.served[here])
+    if modes == 0:
+        return False
+    if not is_closed_to_hunter(board, rules, state, int(board.to[board.first[here, lowest_bit(modes & -modes)]])):
+        return True
+    return has_open_ride(board, rules, state, here, modes)
+
+
+@rare
+def has_open_ride(board: Any, rules: Any, state: Any, here: int, modes: int) -> bool:
+    """Whether some of these modes leads to a station where a hunter may go."""
+    for place in range(board.first[here, SHORT], board.first[here, FAST + 1]):
+        link = int(board.links[place])
+        if modes >> (link >> MODE) & 1 and not is_closed_to_hunter(board, rules, state, target_of(link)):
+            return True
     return False
 
 
 @small
 def rides(
-    board: Any, rules: Any, state: Any, pawn: int, mode: int, ticket: int, block: int, closed: int, out: Any, n: int
+    board: Any, rules: Any, state: Any, here: int, first: int, last: int, ride: int, payable: int, out: Any, n: int
 ) -> int:
-    """Write one hunter's rides by one mode, paid with one kind of ticket."""
-    if not hunter_holds(rules, state, pawn, ticket):
-        return n
-    here = int(state.pos[pawn])
-    ride = code(RIDE, pawn, mode, ticket, 0) | block
-    for place in range(board.first[here, mode], board.first[here, mode + 1]):
-        to = int(board.to[place])
-        if not closed & bit_of(to) or not is_closed_to_hunter(board, rules, state, to):
-            out[n] = ride + to
-            n += 1
+    """Write one hunter's rides by some modes, of which those that he can pay."""
+    if has_odd_stations(rules):
+        return careful_rides(board, rules, state, here, first, last, ride, payable, out, n)
+    for place in range(board.first[here, first], board.first[here, last + 1]):
+        link = int(board.links[place])
+        out[n] = ride + link
+        n += payable >> (link >> MODE) & (not is_held(state, target_of(link)))
     return n
 
 
-@kernel
-def pawn_moves(board: Any, rules: Any, state: Any, pawn: int, closed: int, out: Any, n: int) -> int:
+@rare
+def careful_rides(
+    board: Any, rules: Any, state: Any, here: int, first: int, last: int, ride: int, payable: int, out: Any, n: int
+) -> int:
+    """The same where a held station may be open to a hunter, or a free one closed."""
+    for place in range(board.first[here, first], board.first[here, last + 1]):
+        link = int(board.links[place])
+        if not is_closed_to_hunter(board, rules, state, target_of(link)):
+            out[n] = ride + link
+            n += payable >> (link >> MODE) & 1
+    return n
+
+
+@small
+def pawn_moves(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
     """Write all moves of one hunter."""
     if state.flyer == pawn:
         return landings(board, rules, state, pawn, out, n)
     here = int(state.pos[pawn])
     before = n
-    fly = can_fly(rules, state, pawn)
-    sources = block_sources(rules, pawn)
-    for source in range(sources):
-        if may_block(rules, state, here, source):
-            block = block_bits(source)
-            for mode in range(3):
-                n = rides(board, rules, state, pawn, mode, mode, block, closed, out, n)
-            if rules.combined_ticket:  # SS-138: a fast-train ticket pays a ViP ride
-                n = rides(board, rules, state, pawn, MIDDLE, FAST, block, closed, out, n)
-    if fly:
-        if n == before and not other_can_ride(board, rules, state, closed):  # NY-OP-22: nobody is obliged to fly
+    ride = code(RIDE, pawn, 0, 0, 0)
+    n = rides(board, rules, state, here, SHORT, FAST, ride, payable_tickets(rules, state, pawn), out, n)
+    if rules.combined_ticket:
+        n = combined_rides(board, rules, state, pawn, ride, out, n)
+    if rules.roadblocks > 0:
+        n = blocking_rides(board, rules, state, pawn, out, n)
+    if can_fly(rules, state, pawn):
+        if n == before and not other_can_ride(board, rules, state):  # NY-OP-22: nobody is obliged to fly
             out[n] = code(STAY, pawn, 0, 0, 0)
             n += 1
-        for source in range(sources):
+        for source in range(block_sources(rules, pawn)):
             if may_block(rules, state, here, source):
                 n = flights(board, rules, state, pawn, block_bits(source), out, n)
     return n
 
 
-@kernel
-def other_can_ride(board: Any, rules: Any, state: Any, closed: int) -> bool:
+@rare
+def combined_rides(board: Any, rules: Any, state: Any, pawn: int, ride: int, out: Any, n: int) -> int:
+    """Write one hunter's ViP rides that a fast-train ticket pays (SS-138)."""
+    here = int(state.pos[pawn])
+    payable = payable_tickets(rules, state, pawn) >> FAST << MIDDLE
+    return rides(board, rules, state, here, MIDDLE, MIDDLE, ride + (FAST - MIDDLE << TICKET), payable, out, n)
+
+
+@rare
+def blocking_rides(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
+    """Write one hunter's rides once more for every roadblock that he may leave behind (NY-086)."""
+    here = int(state.pos[pawn])
+    payable = payable_tickets(rules, state, pawn)
+    for source in range(1, block_sources(rules, pawn)):
+        if may_block(rules, state, here, source):
+            ride = code(RIDE, pawn, 0, 0, 0) | block_bits(source)
+            n = rides(board, rules, state, here, SHORT, FAST, ride, payable, out, n)
+            if rules.combined_ticket:
+                n = combined_rides(board, rules, state, pawn, ride, out, n)
+    return n
+
+
+@rare
+def other_can_ride(board: Any, rules: Any, state: Any) -> bool:
     """In a free order, whether some hunter who may still move has a ride: then a colleague may yet get one too."""
     if has_order(rules, state):
         return False
     waiting = waiting_hunters(rules, state)
     for pawn in range(1, rules.hunters + 1):
-        if waiting >> pawn & 1 and can_ride(board, rules, state, pawn, closed):
+        if waiting >> pawn & 1 and can_ride(board, rules, state, pawn):
             return True
     return False
 
@@ -113,12 +144,13 @@ def other_can_ride(board: Any, rules: Any, state: Any, closed: int) -> bool:
 def hunter_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
     """Write all moves of the hunters who may move now; returns how many."""
     n = 0
-    closed = bits_closed_to_hunters(rules, state)
     waiting = waiting_hunters(rules, state)
-    for pawn in range(1, rules.hunters + 1):
-        if waiting >> pawn & 1:
-            n = pawn_moves(board, rules, state, pawn, closed, out, n)
+    while waiting != 0:
+        low = waiting & -waiting
+        waiting ^= low
+        n = pawn_moves(board, rules, state, lowest_bit(low), out, n)
     if n == 0:  # SS-125: several are stuck; the players say who leaves
+        waiting = waiting_hunters(rules, state)
         for pawn in range(1, rules.hunters + 1):
             if waiting >> pawn & 1 and leaves(board, rules, state, pawn):
                 out[n] = code(OUT, pawn, 0, 0, 0)
@@ -126,7 +158,7 @@ def hunter_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
     return n
 
 
-@kernel
+@rare
 def leaves(board: Any, rules: Any, state: Any, pawn: int) -> bool:
     """Whether a hunter without a move leaves the game (SS-070, SS-071): always, or for one cause by option.
 

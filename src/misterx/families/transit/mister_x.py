@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import DOUBLE, LEGS, RIDE, SHOW, TRIPLE, code
+from misterx.families.transit.codes import DOUBLE, LEGS, MODE, RIDE, SHOW, TRIPLE, code, target_of
 from misterx.families.transit.rules import BY_CAUSE, BY_ENTRIES, LOSES, MIXED_LOSES
-from misterx.families.transit.state import BLACK, SHORT, X_TURN, X
-from misterx.families.transit.stations import bit_of, bits_closed_to_x, count_closed, is_closed_to_x, is_enclosed
-from misterx.families.transit.tickets import x_holds
+from misterx.families.transit.state import BLACK, FAST, SHORT, X_TURN, X
+from misterx.families.transit.stations import count_closed, is_closed_to_x, is_enclosed
+from misterx.families.transit.tickets import EVERY_TICKET, x_holds
+from misterx.kernel.bits import lowest_bit
 from misterx.kernel.graph import ANY, SECRET
-from misterx.kernel.jit import kernel, small
+from misterx.kernel.jit import kernel, rare, small
 
 NO_TICKET = -1
 
@@ -36,11 +37,8 @@ def may_stay_with(rules: Any, ticket: int) -> bool:
 
 
 @kernel
-def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second: int, refund: int, closed: int) -> bool:
-    """Whether Mister X, on this node with one or two tickets of his turn already spent, has a further leg (SY-089).
-
-    `closed` are bits_closed_to_x.
-    """
+def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second: int, refund: int) -> bool:
+    """Whether Mister X, on this node with one or two tickets of his turn already spent, has a further leg (SY-089)."""
     for ticket in range(4):
         spent = (ticket == first) + (ticket == second)
         if ticket == BLACK:
@@ -52,13 +50,13 @@ def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second:
         column = column_of(rules, ticket)
         for place in range(board.first[node, column], board.first[node, column + 1]):
             to = int(board.to[place])
-            if not closed & bit_of(to) or not is_closed_to_x(board, rules, state, to):
+            if not is_closed_to_x(board, rules, state, to):
                 return True
     return False
 
 
-@kernel
-def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, refunded: int, closed: int) -> bool:
+@rare
+def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, refunded: int) -> bool:
     """Whether two further legs exist (SS-153); showing himself in the second may pay for the third (SS-148)."""
     for ticket in range(4):
         spent = 1 if ticket == first else 0
@@ -69,27 +67,32 @@ def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, r
         refund = refunded
         if may_show(rules, state, 2, ticket, (first == BLACK) - refunded):
             refund += 1
-        if may_stay_with(rules, ticket) and can_go_on(board, rules, state, node, first, ticket, refund, closed):
+        if may_stay_with(rules, ticket) and can_go_on(board, rules, state, node, first, ticket, refund):
             return True
         column = column_of(rules, ticket)
         for place in range(board.first[node, column], board.first[node, column + 1]):
             to = int(board.to[place])
             if not is_closed_to_x(board, rules, state, to):
-                if can_go_on(board, rules, state, to, first, ticket, refund, closed):
+                if can_go_on(board, rules, state, to, first, ticket, refund):
                     return True
     return False
 
 
 @small
 def leaves_legs(
-    board: Any, rules: Any, state: Any, node: int, ticket: int, further: int, refund: int, closed: int
+    board: Any, rules: Any, state: Any, node: int, ticket: int, further: int, refund: int, may_return: bool
 ) -> bool:
-    """Whether a leg to this node leaves the further legs that the turn needs."""
+    """Whether a leg to this node leaves the further legs that the turn needs.
+
+    With a second ticket of the kind he can go back the way he came, if he may.
+    """
     if further == 0:
         return True
     if further == 1:
-        return can_go_on(board, rules, state, node, ticket, NO_TICKET, refund, closed)
-    return can_go_on_twice(board, rules, state, node, ticket, refund, closed)
+        if may_return and x_holds(rules, state, ticket, 1):
+            return True
+        return can_go_on(board, rules, state, node, ticket, NO_TICKET, refund)
+    return can_go_on_twice(board, rules, state, node, ticket, refund)
 
 
 @small
@@ -122,7 +125,7 @@ def add_leg(
     to: int,
     may_double: bool,
     may_triple: bool,
-    closed: int,
+    may_return: bool,
 ) -> int:
     """Write one ride of Mister X as a single, double or triple move, shown or not, where the further legs exist."""
     further = state.legs - 1
@@ -130,28 +133,56 @@ def add_leg(
     shown_too = may_show(rules, state, 1, ticket, 0)
     for refund in range(2 if shown_too else 1):
         shown = ride | refund << SHOW
-        if leaves_legs(board, rules, state, to, ticket, further, refund, closed):
+        if leaves_legs(board, rules, state, to, ticket, further, refund, may_return):
             out[n] = shown
             n += 1
-        if may_double and leaves_legs(board, rules, state, to, ticket, further + 1, refund, closed):
+        if may_double and leaves_legs(board, rules, state, to, ticket, further + 1, refund, may_return):
             out[n] = shown | DOUBLE << LEGS
             n += 1
-        if may_triple and leaves_legs(board, rules, state, to, ticket, 2, refund, closed):
+        if may_triple and leaves_legs(board, rules, state, to, ticket, 2, refund, may_return):
             out[n] = shown | TRIPLE << LEGS
             n += 1
     return n
 
 
-@kernel
-def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
-    """Write all moves of Mister X; returns how many."""
+@small
+def held_tickets(rules: Any, state: Any, spent: int) -> int:
+    """A mask of the tickets that Mister X holds after `spent` of each kind are gone."""
+    held = 0
+    for ticket in range(4):
+        held |= x_holds(rules, state, ticket, spent) << ticket
+    return held
+
+
+@small
+def plain_moves(board: Any, rules: Any, state: Any, singles: int, doubles: int, out: Any) -> int:
+    """Write Mister X's rides with the tickets of a mask, with those of another as the first leg of a double too."""
     here = int(state.x)
-    legs = state.legs
-    may_double = (
-        state.doubles > 0 and state.doubled < rules.max_doubles and legs <= 2 and room_for(rules, state, legs + 1)
-    )
-    may_triple = bool(rules.triple_move and state.phase == X_TURN and state.doubles >= 2 and room_for(rules, state, 3))
-    closed = bits_closed_to_x(rules, state)
+    n = 0
+    for place in range(board.first[here, SHORT], board.first[here, FAST + 1]):
+        ride = int(board.links[place])
+        out[n] = ride
+        out[n + 1] = ride + (DOUBLE << LEGS)
+        if not is_closed_to_x(board, rules, state, target_of(ride)):
+            n += (singles >> (ride >> MODE) & 1) + (doubles >> (ride >> MODE) & 1)
+    if singles >> BLACK & 1:
+        column = column_of(rules, BLACK)
+        for place in range(board.first[here, column], board.first[here, column + 1]):
+            to = int(board.to[place])
+            ride = code(RIDE, X, BLACK, BLACK, to)
+            out[n] = ride
+            out[n + 1] = ride + (DOUBLE << LEGS)
+            if not is_closed_to_x(board, rules, state, to):
+                n += 1 + (doubles >> BLACK)
+    return n
+
+
+@rare
+def special_moves(
+    board: Any, rules: Any, state: Any, may_double: bool, may_triple: bool, may_return: bool, out: Any
+) -> int:
+    """Write Mister X's moves one by one, asking for each what may follow it."""
+    here = int(state.x)
     n = 0
     for ticket in range(4):
         if not x_holds(rules, state, ticket, 0):
@@ -159,20 +190,43 @@ def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
         column = column_of(rules, ticket)
         for place in range(board.first[here, column], board.first[here, column + 1]):
             to = int(board.to[place])
-            if not closed & bit_of(to) or not is_closed_to_x(board, rules, state, to):
-                n = add_leg(board, rules, state, out, n, ticket, to, may_double, may_triple, closed)
+            if not is_closed_to_x(board, rules, state, to):
+                n = add_leg(board, rules, state, out, n, ticket, to, may_double, may_triple, may_return)
         if may_stay_with(rules, ticket):  # SS-143: staying is a ticket onto the same field
-            n = add_leg(board, rules, state, out, n, ticket, here, may_double, may_triple, closed)
+            n = add_leg(board, rules, state, out, n, ticket, here, may_double, may_triple, may_return)
     return n
 
 
 @kernel
-def x_can_move(board: Any, rules: Any, state: Any) -> bool:
-    """Whether Mister X has any single move."""
-    return can_go_on(board, rules, state, int(state.x), NO_TICKET, NO_TICKET, 0, bits_closed_to_x(rules, state))
+def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
+    """Write all moves of Mister X; returns how many."""
+    legs = state.legs
+    may_double = (
+        state.doubles > 0 and state.doubled < rules.max_doubles and legs <= 2 and room_for(rules, state, legs + 1)
+    )
+    may_triple = bool(rules.triple_move and state.phase == X_TURN and state.doubles >= 2 and room_for(rules, state, 3))
+    may_return = not is_closed_to_x(board, rules, state, int(state.x))
+    singles = held_tickets(rules, state, 0)
+    doubles = held_tickets(rules, state, 1) if may_double and may_return else 0
+    if legs == 1 and not (may_triple or rules.voluntary_reveal or rules.x_may_stay):
+        if not may_double or singles == doubles:
+            return plain_moves(board, rules, state, singles, doubles, out)
+    return special_moves(board, rules, state, may_double, may_triple, may_return, out)
 
 
 @kernel
+def x_can_move(board: Any, rules: Any, state: Any) -> bool:
+    """Whether Mister X has any single move; his first ride mostly settles that."""
+    here = int(state.x)
+    modes = held_tickets(rules, state, 0) & int(board.served[here]) & EVERY_TICKET
+    if modes != 0:
+        first = board.first[here, lowest_bit(modes & -modes)]
+        if not is_closed_to_x(board, rules, state, int(board.to[first])):
+            return True
+    return can_go_on(board, rules, state, int(state.x), NO_TICKET, NO_TICKET, 0)
+
+
+@rare
 def loses_without_move(board: Any, rules: Any, state: Any) -> bool:
     """Whether Mister X, who cannot move, has lost: always (SY-055, SS-077), never, or by cause (NY-095, NY-101)."""
     if rules.x_without_move != BY_CAUSE:

@@ -6,11 +6,11 @@ from typing import Any
 
 from misterx.families.transit.codes import BLOCK, FROM_SLOT, FROM_SUPPLY, NO_BLOCK
 from misterx.families.transit.facts import BLOCKED, UNBLOCKED
-from misterx.families.transit.rules import ANYWHERE, FETCH
+from misterx.families.transit.rules import ANYWHERE
 from misterx.families.transit.state import IN_SUPPLY
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 
 @kernel
@@ -36,7 +36,7 @@ def block_sources(rules: Any, pawn: int) -> int:
     return int(FROM_SLOT + rules.roadblocks)
 
 
-@kernel
+@rare
 def place_roadblock(rules: Any, state: Any, node: int, source: int, events: Any) -> None:
     """Put a roadblock on a node; where it lay before, the station opens at once (NY-089)."""
     if source == NO_BLOCK:
@@ -50,11 +50,9 @@ def place_roadblock(rules: Any, state: Any, node: int, source: int, events: Any)
     emit(events, BLOCKED, TO_ALL, node)
 
 
-@kernel
+@rare
 def fetch_roadblock(rules: Any, state: Any, node: int, events: Any) -> None:
     """With `roadblock_reuse: fetch`, a detective who moves onto a roadblock takes it back into the supply."""
-    if rules.roadblock_reuse != FETCH:
-        return
     for slot in range(rules.roadblocks):
         if state.roadblocks[slot] == node:
             state.roadblocks[slot] = IN_SUPPLY

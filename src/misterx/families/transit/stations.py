@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.rules import BLOCK_HUNTERS, RESERVED
-from misterx.families.transit.state import PLACES
-from misterx.families.transit.tickets import holds_any, hunter_holds
+from misterx.families.transit.tickets import holds_any, payable_modes
+from misterx.kernel.bits import is_one_of_eight
 from misterx.kernel.graph import ANY
-from misterx.kernel.jit import kernel, small
+from misterx.kernel.jit import kernel, rare, small
 
 
 @kernel
@@ -24,50 +24,10 @@ def is_stuck(board: Any, rules: Any, state: Any, pawn: int) -> bool:
         return not holds_any(state, stock)
     if state.cards > 0 and holds_any(state, stock):
         return False
-    served = board.served[state.pos[pawn]]
-    for mode in range(3):
-        if served >> mode & 1:
-            if hunter_holds(rules, state, pawn, mode):
-                return False
-            if mode == 1 and rules.combined_ticket and hunter_holds(rules, state, pawn, 2):
-                return False
-    return True
+    return bool(payable_modes(rules, state, pawn) & board.served[state.pos[pawn]] == 0)
 
 
 @small
-def bit_of(node: int) -> int:
-    """A station's bit in a mask of 64, which several stations share."""
-    return 1 << (node & 63)
-
-
-@small
-def held_bits(state: Any) -> int:
-    """The bits of all hunters' stations: where a bit is clear, nobody stands, and no list need be searched."""
-    bits = 0
-    for place in range(PLACES):
-        bits |= bit_of(int(state.pos[place]))
-    return bits
-
-
-@kernel
-def bits_closed_to_x(rules: Any, state: Any) -> int:
-    """The bits of all stations that may be closed to Mister X."""
-    bits = held_bits(state)
-    for slot in range(rules.roadblocks):
-        bits |= bit_of(int(state.roadblocks[slot]))
-    return bits
-
-
-@small
-def bits_closed_to_hunters(rules: Any, state: Any) -> int:
-    """The bits of all stations that may be closed to a hunter."""
-    bits = held_bits(state)
-    if rules.landing_blocked == RESERVED:
-        bits |= bit_of(int(state.hover))
-    return bits
-
-
-@kernel
 def is_closed_to_x(board: Any, rules: Any, state: Any, node: int) -> bool:
     """Whether Mister X may not end a move here: a hunter's station (SY-054) or a roadblock (NY-087)."""
     if is_held(state, node) and not is_shared(board, rules, state, node):
@@ -78,16 +38,13 @@ def is_closed_to_x(board: Any, rules: Any, state: Any, node: int) -> bool:
     return False
 
 
-@kernel
+@small
 def is_held(state: Any, node: int) -> bool:
     """Whether a hunter stands here (SY-057). Mister X never hinders a hunter (SS-053)."""
-    held = False
-    for place in range(PLACES):
-        held |= state.pos[place] == node
-    return held
+    return is_one_of_eight(state.pos, node)
 
 
-@kernel
+@rare
 def is_shared(board: Any, rules: Any, state: Any, node: int) -> bool:
     """Whether Mister X may enter although hunters stand here: all of them left or are stuck for good, by option."""
     for pawn in range(1, rules.hunters + 1):
@@ -100,17 +57,15 @@ def is_shared(board: Any, rules: Any, state: Any, node: int) -> bool:
     return True
 
 
-@kernel
+@small
 def is_taken(board: Any, rules: Any, state: Any, node: int) -> bool:
     """Whether a hunter stands here whom no colleague may join (SY-057, NY-056, SS-052)."""
     if not is_held(state, node):
         return False
-    if rules.hunters_may_share_stuck:  # NY-OP-07
-        return not is_shared(board, rules, state, node)
-    return True
+    return not (rules.hunters_may_share_stuck and is_shared(board, rules, state, node))  # NY-OP-07
 
 
-@kernel
+@small
 def is_closed_to_hunter(board: Any, rules: Any, state: Any, node: int) -> bool:
     """Whether a hunter may not end a ride here."""
     if rules.landing_blocked == RESERVED and state.flyer != 0 and state.hover == node:  # NY-OP-15
@@ -118,7 +73,13 @@ def is_closed_to_hunter(board: Any, rules: Any, state: Any, node: int) -> bool:
     return is_taken(board, rules, state, node)
 
 
-@kernel
+@small
+def has_odd_stations(rules: Any) -> bool:
+    """Whether by some option a station can be closed to hunters that none of them holds, or the other way round."""
+    return bool(rules.hunters_may_share_stuck or rules.landing_blocked == RESERVED)
+
+
+@rare
 def count_closed(board: Any, rules: Any, state: Any) -> int:
     """How many neighbours of Mister X by any line, whatever his tickets, are closed to him."""
     here = int(state.x)
@@ -129,7 +90,7 @@ def count_closed(board: Any, rules: Any, state: Any) -> int:
     return closed
 
 
-@kernel
+@rare
 def is_enclosed(board: Any, rules: Any, state: Any) -> bool:
     """Whether every neighbour of Mister X is closed to him: one free pier is enough not to be (NY-OP-02)."""
     here = int(state.x)

@@ -6,10 +6,12 @@ from typing import Any
 
 from misterx.families.transit.facts import TICKETS
 from misterx.families.transit.rules import SWAP
-from misterx.families.transit.state import BLACK, X
+from misterx.families.transit.state import BLACK, FAST, MIDDLE, X
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel, small
+from misterx.kernel.jit import kernel, rare, small
+
+EVERY_TICKET = 0b111  # of a hunter's
 
 
 @small
@@ -29,7 +31,29 @@ def hunter_holds(rules: Any, state: Any, pawn: int, ticket: int) -> bool:
     return bool(rules.ticket_exchange and may_borrow(rules, state, stock, ticket))
 
 
-@kernel
+@small
+def payable_tickets(rules: Any, state: Any, pawn: int) -> int:
+    """A mask of the tickets that a hunter can pay."""
+    stock = int(rules.stock[pawn])
+    payable = 0
+    for ticket in range(3):
+        payable |= (state.tickets[stock, ticket] > 0) << ticket
+    if rules.ticket_exchange:
+        for ticket in range(3):
+            payable |= may_borrow(rules, state, stock, ticket) << ticket
+    return EVERY_TICKET if stock == 0 else payable
+
+
+@small
+def payable_modes(rules: Any, state: Any, pawn: int) -> int:
+    """A mask of the modes that a hunter can pay: each by its own ticket, by option ViP by a fast-train ticket too."""
+    payable = payable_tickets(rules, state, pawn)
+    if rules.combined_ticket:  # SS-138
+        payable |= payable >> FAST << MIDDLE
+    return payable
+
+
+@rare
 def may_borrow(rules: Any, state: Any, stock: int, ticket: int) -> bool:
     """Whether a colleague has this ticket; in a swap, for one of the borrower's own (SS-126, SS-OP-20)."""
     if rules.exchange_mode == SWAP and not holds_any(state, stock):
@@ -48,18 +72,14 @@ def x_pays(rules: Any, state: Any, ticket: int, events: Any) -> None:
         emit(events, TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
 
 
-@kernel
+@small
 def hunter_pays(rules: Any, state: Any, pawn: int, ticket: int, events: Any) -> None:
     """Charge one ticket; it goes to Mister X, to the reserve or out of the game (SY-042, NY-049, SS-064)."""
-    stock = rules.stock[pawn]
+    stock = int(rules.stock[pawn])
     if stock == 0:  # SY-045: a policeman's move adds nothing to the reserve
         return
-    if state.tickets[stock, ticket] == 0:  # SS-127: the colleague who has most of that kind pays
-        for other in range(1, rules.hunters + 1):
-            if state.tickets[other, ticket] > state.tickets[stock, ticket]:
-                stock = other
-        if rules.exchange_mode == SWAP:
-            swap_ticket(rules, state, pawn, stock, events)
+    if state.tickets[stock, ticket] == 0:
+        stock = borrow_ticket(rules, state, pawn, ticket, events)
     state.tickets[stock, ticket] -= 1
     emit(events, TICKETS, TO_ALL, stock, ticket, state.tickets[stock, ticket])
     if rules.hunters_refill_x and not rules.reserve_unlimited:
@@ -67,7 +87,19 @@ def hunter_pays(rules: Any, state: Any, pawn: int, ticket: int, events: Any) -> 
         emit(events, TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
 
 
-@kernel
+@rare
+def borrow_ticket(rules: Any, state: Any, pawn: int, ticket: int, events: Any) -> int:
+    """Whose ticket it is when a hunter has none: the colleague who has most of that kind pays (SS-127)."""
+    stock = int(rules.stock[pawn])
+    for other in range(1, rules.hunters + 1):
+        if state.tickets[other, ticket] > state.tickets[stock, ticket]:
+            stock = other
+    if rules.exchange_mode == SWAP:
+        swap_ticket(rules, state, pawn, stock, events)
+    return stock
+
+
+@rare
 def swap_ticket(rules: Any, state: Any, pawn: int, other: int, events: Any) -> None:
     """Give a colleague a ticket for the one he lends, of the kind that the payer has most of (SS-OP-20)."""
     stock = rules.stock[pawn]

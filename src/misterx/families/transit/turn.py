@@ -7,6 +7,7 @@ from typing import Any
 from misterx.families.transit.codes import (
     FLY,
     LAND,
+    NO_BLOCK,
     OUT,
     RIDE,
     block_of,
@@ -47,7 +48,7 @@ from misterx.families.transit.helicopter import can_fly
 from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
 from misterx.families.transit.mister_x import loses_without_move, x_can_move
 from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
-from misterx.families.transit.rules import FIRST_ROUND, REMOVE, SKIP
+from misterx.families.transit.rules import FETCH, FIRST_ROUND, REMOVE, SKIP
 from misterx.families.transit.state import (
     BLACK,
     DEAL,
@@ -59,8 +60,9 @@ from misterx.families.transit.state import (
     X_TURN,
     X,
 )
-from misterx.families.transit.stations import bits_closed_to_hunters, is_enclosed
+from misterx.families.transit.stations import is_enclosed
 from misterx.families.transit.tickets import hunter_pays, x_pays
+from misterx.kernel.bits import lowest_bit
 from misterx.kernel.codes import (
     CAPTURED,
     HUNTERS,
@@ -72,7 +74,7 @@ from misterx.kernel.codes import (
     X_WITHOUT_MOVE,
 )
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare, small
 
 
 @kernel
@@ -87,7 +89,7 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
     advance(board, rules, state, events)
 
 
-@kernel
+@rare
 def deal(rules: Any, state: Any, move: int, events: Any) -> None:
     """Place a pawn by its start card; Mister X's is shown to him alone, and comes last (SY-029 to SY-032)."""
     pawn = pawn_of(move)
@@ -145,27 +147,50 @@ def start_hunters(rules: Any, state: Any, events: Any) -> None:
 @kernel
 def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
     """One hunter rides, flies, gets out, stays or leaves the game."""
+    if kind_of(move) == RIDE:
+        hunter_rides(rules, state, move, events)
+    else:
+        hunter_does_else(rules, state, move, events)
+
+
+@small
+def hunter_rides(rules: Any, state: Any, move: int, events: Any) -> None:
+    pawn = pawn_of(move)
+    hunter_pays(rules, state, pawn, ticket_of(move), events)
+    if block_of(move) != NO_BLOCK:
+        place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
+    state.pos[pawn] = target_of(move)
+    emit(events, RODE, TO_ALL, pawn, mode_of(move), ticket_of(move), state.pos[pawn])
+    hunter_arrives(rules, state, pawn, events)
+
+
+@small
+def hunter_arrives(rules: Any, state: Any, pawn: int, events: Any) -> None:
+    if rules.roadblock_reuse == FETCH:
+        fetch_roadblock(rules, state, state.pos[pawn], events)
+    if state.pos[pawn] == state.x:  # SY-056, NY-085: only arriving captures
+        end_game(state, HUNTERS, CAPTURED, events)
+    else:
+        finish_hunter(rules, state, pawn, events)
+
+
+@rare
+def hunter_does_else(rules: Any, state: Any, move: int, events: Any) -> None:
+    """One hunter flies, gets out, stays or leaves the game."""
     kind = kind_of(move)
     pawn = pawn_of(move)
     if kind == OUT:
         eliminate(rules, state, pawn, events)
         return
-    if kind in (RIDE, LAND):
+    if kind == LAND:
         hunter_pays(rules, state, pawn, ticket_of(move), events)
-        if kind == RIDE:
-            place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
-            state.pos[pawn] = target_of(move)
-            emit(events, RODE, TO_ALL, pawn, mode_of(move), ticket_of(move), state.pos[pawn])
-        else:
-            state.pos[pawn] = target_of(move)
-            state.flyer = 0
-            state.hover = OFF_BOARD
-            emit(events, LANDED, TO_ALL, pawn, ticket_of(move), state.pos[pawn])
-        fetch_roadblock(rules, state, state.pos[pawn], events)
-        if state.pos[pawn] == state.x:  # SY-056, NY-085: only arriving captures
-            end_game(state, HUNTERS, CAPTURED, events)
-            return
-    elif kind == FLY:
+        state.pos[pawn] = target_of(move)
+        state.flyer = 0
+        state.hover = OFF_BOARD
+        emit(events, LANDED, TO_ALL, pawn, ticket_of(move), state.pos[pawn])
+        hunter_arrives(rules, state, pawn, events)
+        return
+    if kind == FLY:
         hunter_pays(rules, state, pawn, ticket_of(move), events)
         place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
         state.cards -= 1
@@ -190,7 +215,7 @@ def finish_hunter(rules: Any, state: Any, pawn: int, events: Any) -> None:
     state.turn += 1
 
 
-@kernel
+@rare
 def eliminate(rules: Any, state: Any, pawn: int, events: Any) -> None:
     """A stuck hunter leaves the game (SS-070, SS-074, SS-075)."""
     state.out |= 1 << pawn
@@ -253,33 +278,56 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
 def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
     """Let hunters without a choice pass or leave; returns whether a hunter has a decision."""
     while True:
-        first = 0  # of those who wait
-        leaving = 0
-        closed = bits_closed_to_hunters(rules, state)
         waiting = waiting_hunters(rules, state)
-        for pawn in range(1, rules.hunters + 1):
-            if waiting >> pawn & 1:
-                if can_ride(board, rules, state, pawn, closed) or can_fly(rules, state, pawn):
-                    if has_order(rules, state):
-                        emit(events, NEXT_PAWN, TO_ALL, pawn)
-                    return True
-                if leaves(board, rules, state, pawn):
-                    if leaving == 0:
-                        first = pawn
-                    leaving += 1
-                elif first == 0:
-                    first = pawn
-        if first == 0:
+        if waiting == 0:
             if has_order(rules, state) and state.turn + 1 < rules.hunters:
                 state.turn += 1  # his place in the order is that of a hunter who left
                 continue
             return False
-        if leaving > 1 and rules.stuck_hunter != SKIP:
-            return True  # SS-OP-19: who leaves is a choice, as that may free the others
-        if leaving > 0:
-            eliminate(rules, state, first, events)
-            if state.phase == OVER:
-                return False
-        else:  # SY-OP-09: nobody who waits can move, so each passes
-            emit(events, PASSED, TO_ALL, first)
-            finish_hunter(rules, state, first, events)
+        mover = find_mover(board, rules, state, waiting)
+        if mover > 0:
+            if has_order(rules, state):
+                emit(events, NEXT_PAWN, TO_ALL, mover)
+            return True
+        if is_choice_who_leaves(board, rules, state, waiting):
+            return True
+        give_up(board, rules, state, waiting, events)
+        if state.phase == OVER:
+            return False
+
+
+@small
+def find_mover(board: Any, rules: Any, state: Any, waiting: int) -> int:
+    """The first of these hunters who can move, 0 if none can."""
+    while waiting != 0:
+        low = waiting & -waiting
+        waiting ^= low
+        pawn = lowest_bit(low)
+        if can_ride(board, rules, state, pawn) or can_fly(rules, state, pawn):
+            return pawn
+    return 0
+
+
+@rare
+def is_choice_who_leaves(board: Any, rules: Any, state: Any, waiting: int) -> bool:
+    """SS-OP-19: where several must leave, who goes first is a choice, as that may free the others."""
+    leaving = 0
+    for pawn in range(1, rules.hunters + 1):
+        if waiting >> pawn & 1 and leaves(board, rules, state, pawn):
+            leaving += 1
+    return bool(leaving > 1 and rules.stuck_hunter != SKIP)
+
+
+@rare
+def give_up(board: Any, rules: Any, state: Any, waiting: int, events: Any) -> None:
+    """Nobody who waits can move: the first who must leave the game does, or else the first of all passes (SY-OP-09)."""
+    first = 0
+    for pawn in range(1, rules.hunters + 1):
+        if waiting >> pawn & 1:
+            if leaves(board, rules, state, pawn):
+                eliminate(rules, state, pawn, events)
+                return
+            if first == 0:
+                first = pawn
+    emit(events, PASSED, TO_ALL, first)
+    finish_hunter(rules, state, first, events)
