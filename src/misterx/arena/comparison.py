@@ -17,7 +17,7 @@ from misterx.kernel.random import seed_randoms
 from misterx.play import Game
 
 SOURCE = Path(__file__).resolve().parents[3] / "bench" / "playouts.c"
-FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
+FLAGS = ("-O2", "-march=native", "-shared", "-fPIC")
 
 # As the structures in playouts.c.
 BOARD: Any = np.dtype(
@@ -27,7 +27,7 @@ BOARD: Any = np.dtype(
         ("hunter_deck", "<i4", (64,)),
         ("x_deck", "<i4", (64,)),
         ("first", "<i2", (256, 6)),
-        ("to", "<i2", (256 * 24,)),
+        ("links", "<i2", (256 * 24,)),
         ("served", "<i2", (256,)),
     ]
 )
@@ -60,7 +60,7 @@ class PlayoutsInC:
         self._board, self._rules = np.zeros(1, BOARD), np.zeros(1, RULES)
         board, rules, opening = game.engine.board, game.engine.rules, game.opening
         for name in BOARD.names:
-            self._board[name][0] = board[name]
+            self._board[name][0] = board[name] & 0x1FFF  # a link has its column twice, C wants it once
         told = {
             "hunters": rules.hunters,
             "limit": rules.limit,
