@@ -7,6 +7,7 @@ into the next one.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -50,7 +51,8 @@ class SqliteStore:
 
     async def start(self) -> None:
         """The file has been opened already. Nobody else works on its jobs: what was taken before is free again."""
-        await self.change("update jobs set taken = 0")
+        with contextlib.suppress(Refusal):  # on a full disk they are free a little later
+            await self.change("update jobs set taken = 0")
 
     async def write(self, *statements: Statement) -> None:
         """Carry out statements, all or nothing; returns when they are on disk, refuses if they cannot be."""

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
+from misterx.server import api
 from misterx.server.audience import Connection
 from misterx.server.house import House
 from misterx.server.limits import Bucket
 from misterx.server.patch import apply
 from misterx.server.table import Table
+
+PEOPLE = {"x": "me", "h1": "me", "h2": "me"}
+
+
+async def a_table(house: House, seats: dict[str, str] | None = None, title: str = "scotland-yard") -> api.Made:
+    return await house.make(api.NewTable(title, 3, seats=seats or PEOPLE), b"somebody")
+
+
+async def move(table: Table, seat: str, chooser: random.Random) -> None:
+    """A single move of a seat that is on turn."""
+    moves = table.on_turn()[seat]
+    text = chooser.choice([each for each in moves if " double " not in each] or moves)
+    await table.alone(table.play, seat, text, f"{seat} {len(table.game.lines)}", None)
 
 
 class Looker:

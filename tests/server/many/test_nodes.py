@@ -7,7 +7,7 @@ import random
 
 import pytest
 from tests.server.many.conftest import Street
-from tests.server.many.looking import look
+from tests.server.many.looking import PEOPLE, a_table, look, move
 
 from misterx.server import api, wire
 from misterx.server.audience import REMOVED
@@ -19,23 +19,9 @@ from misterx.server.record import write_table_record
 from misterx.server.refusals import Refusal
 from misterx.server.rematch import follow, play_again
 from misterx.server.store import Away
-from misterx.server.table import Table
 from misterx.server.talk import accept, note, propose, say
 from misterx.server.tokens import Right
 from misterx.server.verify import verify
-
-PEOPLE = {"x": "me", "h1": "me", "h2": "me"}
-
-
-async def a_table(house: House, seats: dict[str, str] | None = None, title: str = "scotland-yard") -> api.Made:
-    return await house.make(api.NewTable(title, 3, seats=seats or PEOPLE), b"somebody")
-
-
-async def move(table: Table, seat: str, chooser: random.Random) -> None:
-    """A single move of a seat that is on turn."""
-    moves = table.on_turn()[seat]
-    text = chooser.choice([each for each in moves if " double " not in each] or moves)
-    await table.alone(table.play, seat, text, f"{seat} {len(table.game.lines)}", None)
 
 
 @pytest.mark.parametrize("title", ["scotland-yard", "europa", "behrends"])
@@ -328,5 +314,67 @@ def test_while_the_store_is_away_nothing_is_acknowledged_and_it_is_said(
             assert [text for who, text in x.table.game.lines if who == "x"] == [chosen]
             x.fold()
             assert x.view == x.table.game.view("x")
+
+    asyncio.run(play())
+
+
+def test_bots_that_people_ask_to_go_on_move_before_them_wherever_that_was_asked(street: Street) -> None:
+    async def play() -> None:
+        async with street(2, workers=1) as (north, south, _):
+            made = await a_table(north, {"x": "me", "h1": "me", "h2": "bot:greedy"})
+            x = await look(north, made.table, made.mine["x"])
+            h1 = await look(south, made.table, made.mine["h1"])
+            await x.table.alone(x.table.make_move, "x", a_safe_move(north, made.table))
+            await h1.until(lambda each: each.view.get("legal"))
+            await asyncio.sleep(0.2)
+            assert "h2" not in [seat for seat, _ in h1.table.game.lines], "bots wait for people"
+            south.bots[made.table].nudge()
+            await x.until(lambda each: "h2" in [seat for seat, _ in each.table.game.lines])
+            assert "h1" not in [seat for seat, _ in x.table.game.lines]
+
+    asyncio.run(play())
+
+
+def test_a_clock_falls_once_and_a_node_that_comes_later_shows_the_same_time(street: Street) -> None:
+    async def play() -> None:
+        async with street(2) as (north, south):
+            wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, clock=wire.ClockWish(600))
+            made = await north.make(wish, b"somebody")
+            x = await look(north, made.table, made.mine["x"])
+            assert x.table.clock is not None
+            x.table.clock.left["x"] = 300.0  # he has thought for long
+            h1 = await look(south, made.table, made.mine["h1"])
+            await h1.until(lambda each: each.table.clock and each.table.clock.left["x"] <= 300)
+            for looker in (x, h1):
+                looker.table.clock.left["x"] = 0.0  # type: ignore[union-attr]
+            for house in (north, south):
+                house.clocks[made.table].look()
+            for looker in (x, h1):
+                await looker.until(lambda each: each.view["result"])
+                assert looker.table.game.result is not None
+                assert looker.table.game.result.reason == "timeout"
+            lines = await north.store.read("select text from lines where table_id = ? and seat = 'table'", made.table)
+            assert lines == [("timeout x",)]
+
+    asyncio.run(play())
+
+
+def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -> None:
+    async def play() -> None:
+        async with street(2, workers=1) as (north, south, _):
+            stand_in = wire.StandIn("greedy", 1)
+            wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, stand_in=stand_in)
+            made = await north.make(wish, b"somebody")
+            h1 = await look(north, made.table, made.mine["h1"])
+            h2 = await look(south, made.table, made.mine["h2"])
+            x = await look(south, made.table, made.mine["x"])
+            await h1.until(lambda each: each.people["x"]["present"] and each.people["h2"]["present"])
+            await asyncio.sleep(1.3)
+            assert not any(seat.stand_in for seat in h1.table.seats.values())
+            x.table.leave(x.connection)
+            await h1.until(lambda each: each.people["x"]["stand_in"] == "greedy")
+            await h2.until(lambda each: any(seat == "x" for seat, _ in each.table.game.lines))  # and it moves
+            rows = await north.store.read("select text from lines where table_id = ? and seat = 'table'", made.table)
+            assert rows == [("taken x bot greedy",)], "both nodes saw him leave; the record says so once"
 
     asyncio.run(play())
