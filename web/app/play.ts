@@ -1,9 +1,18 @@
-import { keepMade, makeTable, type NewTable, type TitleCard } from "@misterx/client";
+import { getBoard, getPicture, keepMade, makeTable, type NewTable, type TitleCard } from "@misterx/client";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
+const BOARDS: Record<string, string> = { "scotland-yard": "london", "ny-chase": "new-york", sanssouci: "potsdam", europa: "europe", behrends: "behrends-city" };
+
+/** Ask for a title's usual board while the table itself is still being asked for; the table then finds it here. */
+export function fetchAhead(title: string): void {
+  const board = BOARDS[title];
+  if (board) void Promise.allSettled([getBoard(board), getPicture(board, settings.theme)]);
+}
+
 /** Make a table, remember its links, sit down. */
 export async function openTable(wish: NewTable, guided = false): Promise<void> {
+  fetchAhead(wish.title);
   const made = await makeTable({ name: settings.kept.name, ...wish });
   keepMade(wish.title, made);
   if (guided) sessionStorage.setItem("misterx.guided", made.table);

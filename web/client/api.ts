@@ -36,7 +36,11 @@ const at = (table: string, what: string): string => `/api/tables/${encodeURIComp
 export const getCatalogue = (): Promise<Catalogue> => once("/api/titles", (path) => ask(path));
 export const getBoard = (id: string): Promise<BoardPlan> => once(`/api/boards/${id}`, (path) => ask(path));
 export const getPicture = (id: string, theme: string): Promise<string> =>
-  once(picturePath(id, theme), (path) => fetch(path).then((answer) => answer.text()));
+  once(picturePath(id, theme), async (path) => {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new ApiError({ code: "offline", text: answer.statusText });
+    return answer.text();
+  });
 export const picturePath = (id: string, theme: string): string => `/api/boards/${id}.svg?theme=${theme}`;
 export const makeTable = (wish: NewTable): Promise<Made> => ask("/api/tables", wish);
 export const checkWish = (wish: NewTable): Promise<Checked> => ask("/api/check", wish);
