@@ -32,19 +32,28 @@ class Player:
     def move(self) -> None:
         """One decision."""
         before = self.version
-        plans = self.page.locator("[data-plan]")
-        if plans.count():
-            self.take_plan(plans)
+        self.take_plan(self.names("[data-plan]", "plan"))
         targets = self.page.locator(".target")
         actions = self.page.locator("[data-action]")
-        names = [action.get_attribute("data-action") or "" for action in actions.all()]
+        names = self.names("[data-action]", "action")
         wished = [place for place, name in enumerate(names) if name in self.wishes]
         if wished:
             self.act(actions.nth(self.random.choice(wished)))
-        elif targets.count() and not (names and self.random.random() < 0.3):
-            self.go(targets.nth(self.random.randrange(targets.count())))
+        elif (count := targets.count()) and not (names and self.random.random() < 0.3):
+            self.go(targets.nth(self.random.randrange(count)))
         else:
             self.act(actions.nth(self.random.randrange(len(names))))
+        self.wait_for_change(before)
+
+    def names(self, selector: str, kind: str) -> list[str]:
+        """What the elements say of themselves, all at once."""
+        found: list[str] = self.page.locator(selector).evaluate_all(
+            "(nodes, kind) => nodes.map((node) => node.dataset[kind] ?? '')", kind
+        )
+        return found
+
+    def wait_for_change(self, before: str) -> None:
+        """Until the page has heard of something that it had not."""
         self.page.wait_for_function(
             "before => document.querySelector('.table')?.dataset.version !== before", arg=before
         )
@@ -53,8 +62,7 @@ class Player:
     def version(self) -> str:
         return self.page.locator(".table").get_attribute("data-version") or ""
 
-    def take_plan(self, plans: Locator) -> None:
-        names = [plan.get_attribute("data-plan") or "" for plan in plans.all()]
+    def take_plan(self, names: list[str]) -> None:
         wished = [
             name for name in names if name in self.wishes and (name not in self.used or self.random.random() < 0.3)
         ]
@@ -67,7 +75,7 @@ class Player:
         target.focus()
         target.press("Enter")
         ways = self.page.locator(".chooser .way")
-        names = [way.get_attribute("data-way") or "" for way in ways.all()]
+        names = self.names(".chooser .way", "way")
         wished = [name for name in names if name in self.wishes]
         chosen = wished[0] if wished else self.random.choice(names)
         self.used.add(chosen)
@@ -75,12 +83,17 @@ class Player:
         if "block" in self.wishes and blocks.count() > 1:
             blocks.nth(1).check()
             self.used.add("block")
+        if "show" in self.wishes and self.page.locator(".chooser input[type=checkbox]").count():
+            self.page.locator(".chooser input[type=checkbox]").check()
         ways.nth(names.index(chosen)).click()
         self.confirm()
 
     def act(self, action: Locator) -> None:
-        self.used.add(action.get_attribute("data-action") or "")
+        name = action.get_attribute("data-action") or ""
+        self.used.add(name)
         action.click()
+        if name == "discard":
+            self.page.locator("[data-pay]:enabled").first.click()
         self.confirm()
 
     def confirm(self) -> None:
