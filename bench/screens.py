@@ -2,9 +2,9 @@
 
     python bench/screens.py --moves 30 --loads 10 --json
 
-prints the seconds from opening a table's page to its first painted board, for each title, and from the click that sends a
-move to the first changed frame on the last of six people's screens. A quiet machine tells more than a busy one: the load
-is printed too.
+prints the seconds from opening a table's page to its first painted board, for each title, and from the click that
+sends a move to the first changed frame on the last of six people's screens. A quiet machine tells more than a busy one:
+the load is printed too.
 """
 
 from __future__ import annotations

@@ -10,10 +10,10 @@ from tests.server.running import Server
 from tests.web.player import Player
 
 SEATS = ("x", "h1", "h2", "h3", "h4", "h5")
-OPENED = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB"}
+OPENED: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB"}
 
-# Runs in every page before its own code. A frame counts when it has been painted: a message that is posted while a frame
-# is made is delivered after it.
+# Runs in every page before its own code. A frame counts when it has been painted: a message that is posted while a
+# frame is made is delivered after it.
 WATCH = """
     const now = (stamp) => performance.timeOrigin + stamp;
     const painted = (then) => requestAnimationFrame(() => {
@@ -27,7 +27,8 @@ WATCH = """
       let version = null;
       new MutationObserver(() => {
         const table = document.querySelector(".table");
-        if (!watched.board && document.querySelector(".picture")?.shadowRoot?.querySelector("svg") && document.querySelector(".piece")) {
+        const picture = document.querySelector(".picture")?.shadowRoot?.querySelector("svg");
+        if (!watched.board && picture && document.querySelector(".piece")) {
           watched.board = -1;
           painted((at) => (watched.board = at - performance.timeOrigin));
         }

@@ -1,4 +1,4 @@
-"""Every title, played to its end through the interface by two browsers and bots, with what is special used when it is offered."""
+"""Every title, played to its end through the interface by two browsers and bots, with what is special when offered."""
 
 from __future__ import annotations
 
