@@ -28,6 +28,7 @@ class Chair:
         self.socket = socket
         self.socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "token": token}))
         self.view: View = {}
+        self.version = 0
         self.events: list[str] = []
         self.answers = 0
         while not self.view:
@@ -41,8 +42,9 @@ class Chair:
             return False
         match message["type"]:
             case "welcome":
-                self.view = message["view"] or {}
+                self.view, self.version = message["view"] or {}, message["version"]
             case "update":
+                self.version = message["version"]
                 apply(self.view, message["patch"])
                 self.events += [event["event"] for event in message["events"]]
             case "done" | "refused":

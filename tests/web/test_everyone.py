@@ -1,4 +1,4 @@
-"""Usable by everyone: no violations that axe finds, keyboard only, typed moves, languages, small screens."""
+"""Usable by everyone: no violations that axe finds, languages, small screens."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 from tests.server.running import Server
 from tests.web.conftest import Visitor
-from tests.web.player import Player
 
 THEMES = ("light", "dark")
 WIDTHS = (360, 1440)
@@ -65,42 +64,6 @@ def test_the_table_has_no_faults(server: Server, visit: Visitor, theme: str, tit
     page.click("[data-resign]")
     page.wait_for_selector(".end")
     assert find_faults(page) == []
-
-
-def test_a_game_is_played_by_typing_alone(server: Server, visit: Visitor) -> None:
-    page = visit(server.url)
-    start(page, server, "scotland-yard", "hunters")
-    player = Player(page)
-    for _ in range(12):
-        if not player.wait():
-            break
-        before = player.version
-        page.click("[data-open=text]")
-        example = page.locator(".inside p.soft").text_content() or ""
-        pawn, *words = example.removeprefix("For example ").split()
-        named = {"taxi": "Taxi", "bus": "Bus", "metro": "Underground"}
-        page.fill("[data-typed]", f"{named[words[0]]} {words[1]}" if pawn == "d1" else " ".join([pawn, *words]))
-        page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelector('.table')?.dataset.version !== before", arg=before)
-
-
-def test_a_game_needs_no_mouse(server: Server, visit: Visitor) -> None:
-    page = visit(server.url)
-    page.wait_for_selector("[data-play]")
-    page.locator("[data-title=scotland-yard] [data-play=x]").focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector("[data-turn=mine]")
-    player = Player(page)
-    before = player.version
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.classList.contains('target')"):
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".chooser")
-    assert page.evaluate("document.activeElement?.classList.contains('way')")
-    page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('.table')?.dataset.version !== before", arg=before)
 
 
 @pytest.mark.parametrize(
