@@ -114,6 +114,8 @@ def test_a_body_that_is_no_json_is_refused(server: Server, raw: bytes) -> None:
         ("/..%2f..%2f..%2fetc/passwd.txt", 404),
         ("/assets/%2e%2e/%2e%2e/app.py", 404),
         ("/missing.js", 404),
+        ("/t/%00", 404),
+        ("/assets/%00%0a", 404),
     ],
 )
 def test_addresses_that_lead_nowhere_are_refused(server: Server, path: str, status: int) -> None:

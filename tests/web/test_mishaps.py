@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, WebSocketRoute
 from tests.server.running import Server
 from tests.web.conftest import Visitor
 from tests.web.player import Player
@@ -49,6 +52,62 @@ def test_a_seat_is_opened_again_on_another_device_and_in_two_tabs(server: Server
     third.page.wait_for_function("v => document.querySelector('.table')?.dataset.version === v", arg=second.version)
 
 
+def test_a_line_that_breaks_while_a_move_is_under_way_loses_and_doubles_nothing(
+    server: Server, visit: Visitor, chromium: Browser
+) -> None:
+    made = server.make(seats={"x": "me", "h1": "me"}, players=2)
+    table = f"{server.url}/t/{made['table']}"
+    sent: list[str] = []
+    deaf = [True]
+
+    def pass_on(line: WebSocketRoute) -> None:
+        """The first move arrives at the server, and then the line is dead before anybody hears of it."""
+        other = line.connect_to_server()
+        line.on_message(lambda said: (sent.append(str(said)), other.send(said))[1])
+        other.on_message(lambda said: break_off(line, said))
+
+    def break_off(line: WebSocketRoute, said: str | bytes) -> None:
+        if deaf[0] and any('"play"' in message for message in sent):
+            deaf[0] = False
+            line.close(code=1012)
+        else:
+            line.send(said)
+
+    page = chromium.new_context(reduced_motion="reduce", locale="en-GB").new_page()
+    page.route_web_socket(re.compile("/ws$"), pass_on)
+    page.goto(f"{table}#{made['mine']['x']}")
+    mister_x = Player(page)
+    mister_x.wait()
+    mister_x.move()
+    page.wait_for_selector("[data-turn=other]")
+    plays = [json.loads(message)["id"] for message in sent if '"play"' in message]
+    assert len(plays) == 2, "sent again after the line came back"
+    assert len(set(plays)) == 1, "with the same mark"
+    hunter = visit(f"{table}#{made['mine']['h1']}")
+    hunter.wait_for_selector(".slot.filled")
+    assert hunter.locator(".slot.filled").count() == page.locator(".slot.filled").count() == 1
+    page.context.close()
+
+
+def test_two_clicks_are_one_move_and_an_old_page_does_no_harm(server: Server, visit: Visitor) -> None:
+    made = server.make(seats={"x": "me", "h1": "me"}, players=2)
+    link = f"{server.url}/t/{made['table']}#{made['mine']['x']}"
+    quick, slow = Player(visit(link), 1), Player(visit(link), 2)
+    for player in (quick, slow):
+        player.wait()
+        player.page.locator(".target").first.press("Enter")
+        player.page.wait_for_selector(".chooser .way")
+    slow.page.evaluate("window.stop = document.querySelector('.chooser .way')")
+    quick.page.locator(".chooser .way").first.dblclick(no_wait_after=True)
+    quick.page.wait_for_selector(".slot.filled")
+    slow.page.wait_for_selector(".slot.filled")
+    slow.page.evaluate("window.stop.click()")  # a finger that came too late
+    for player in (quick, slow):
+        player.page.wait_for_selector("[data-turn=other]")
+        assert player.page.locator(".slot.filled").count() == 1
+        assert player.page.locator(".piece[data-pawn=d1]").count() == 1
+
+
 def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visitor) -> None:
     page = visit(f"{server.url}/t/nothing#nothing")
     page.wait_for_selector("h1")
@@ -56,6 +115,66 @@ def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visitor) -> No
     page = visit(f"{server.url}/t/nothing")
     page.wait_for_selector("main h1")
     assert "not known" in (page.locator("main h1").text_content() or "")
+
+
+def test_a_link_that_cannot_be_read_leads_home(server: Server, visit: Visitor) -> None:
+    for broken in ("#%E0%A4%A", "#set/%", "#" + "a" * 10_000, "no/such/page"):
+        page = visit(f"{server.url}/{broken}")
+        page.wait_for_selector("main h1")
+    page.goto(f"{server.url}/t/{'a' * 3000}#%")
+    page.wait_for_selector("main h1")
+    page.click("main a.button")
+    page.wait_for_selector("[data-play]")
+
+
+def test_a_full_table_and_an_endless_name_are_met_with_kind_words(server: Server, visit: Visitor) -> None:
+    made = server.make(seats={"x": "me", "h1": "open"}, players=2, name="x" * 4_000)
+    table = f"{server.url}/t/{made['table']}"
+    page, late = visit(f"{table}#{made['join']}"), visit(f"{table}#{made['join']}")
+    for guest in (page, late):
+        guest.fill("input", "A" * 10_000)
+    page.click("form button")
+    page.wait_for_selector("[data-open=menu]")
+    late.click("form button")
+    assert "taken" in (late.locator("[role=alert]").text_content() or "").lower()
+    later = visit(f"{table}#{made['join']}")
+    later.wait_for_selector("main h1")
+    page.click("[data-open=people]")
+    for seat in ("x", "h1"):
+        assert len(page.locator(f"[data-seat={seat}]").text_content() or "") < 100, "names are cut"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_frames_that_make_no_sense_harm_nobody(server: Server, visit: Visitor) -> None:
+    made = server.make(seats={"x": "me", "h1": "me"}, players=2)
+    table = f"{server.url}/t/{made['table']}"
+    mister_x, hunter = (Player(visit(f"{table}#{made['mine'][seat]}")) for seat in ("x", "h1"))
+    mister_x.wait()
+    codes = hunter.page.evaluate(
+        """async ([table, token]) => {
+            const hello = JSON.stringify({ type: "hello", v: 1, table, token });
+            const play = JSON.stringify({ type: "play", move: "x taxi 1", id: "out of turn" });
+            const codes = [];
+            for (const said of ["{", "[]", "x".repeat(100_000), play, JSON.stringify({ type: "play", move: 7, id: 1 })]) {
+                const socket = new WebSocket(`ws://${location.host}/ws`);
+                await new Promise((open) => (socket.onopen = open));
+                socket.send(hello);
+                socket.send(said);
+                codes.push(await new Promise((end) => {
+                    socket.onclose = (event) => end(event.code);
+                    socket.onmessage = (event) => event.data.includes("refused") && end(JSON.parse(event.data).code);
+                }));
+                socket.close();
+            }
+            return codes;
+        }""",
+        [made["table"], made["mine"]["h1"]],
+    )
+    assert len(codes) == 5
+    assert all(isinstance(code, str) or code >= 1000 for code in codes), codes
+    mister_x.move()
+    assert hunter.wait()
+    hunter.move()
 
 
 def test_a_game_that_does_not_exist_is_said_to_be_unknown(server: Server, visit: Visitor) -> None:

@@ -9,12 +9,21 @@ export type Route =
 
 function read(): Route {
   const table = /^\/t\/([^/]+)$/.exec(location.pathname);
-  const hash = decodeURIComponent(location.hash.slice(1));
+  const hash = decoded(location.hash.slice(1));
   if (table) return { at: "table", table: table[1]!, token: hash };
   const [page, title] = hash.split("/");
   if ((page === "set" || page === "rules") && title) return { at: page, title };
   if (page === "tables" || page === "settings") return { at: page };
   return { at: "home" };
+}
+
+/** Links come from anywhere: one that cannot be decoded is taken as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 class Router {

@@ -42,6 +42,8 @@ class Press(GZipMiddleware):
 async def page(request: Request) -> Response:
     """A file of the built pages; every other address is the page itself, which knows what to show."""
     wanted = request.path_params.get("path", "")
+    if not wanted.isprintable():  # no file has such a name, and some cannot even be asked for
+        return http.failure(Refusal("not_found"))
     file = (PAGES / wanted).resolve()
     if wanted and file.is_relative_to(PAGES.resolve()) and file.is_file():
         cache = FOR_EVER if wanted.startswith("assets/") else "no-cache"
