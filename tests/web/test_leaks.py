@@ -1,4 +1,4 @@
-"""What browsers are sent, in games that differ only in secrets: frames, bodies and what stands on the page are the same."""
+"""What browsers are sent in games that differ only in secrets: frames, bodies and what the page shows are the same."""
 
 from __future__ import annotations
 
