@@ -21,11 +21,11 @@ import numpy.typing as npt
 
 from misterx.arena.prepare import prepare
 from misterx.bots.search import FOUND
-from misterx.bots.search.net import FOLDER, HIDDEN, PARTS, POLICY, file_for, load_net, plain_net
-from misterx.bots.search.practice import CHOICE, ROW, practise
+from misterx.bots.search.net import FOLDER, HIDDEN, NET, PARTS, file_for, load_net
+from misterx.bots.search.practice import practise
 from misterx.bots.search.tree import TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM
-from misterx.bots.transit.describe import FEATURES, MOVE_FEATURES
+from misterx.bots.transit.describe import FEATURES
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING
 from misterx.kernel.records import new_record
@@ -38,15 +38,13 @@ EDITIONS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 BATCH = 20  # games that a worker plays at a time
 TURNS = 40  # most turns of Mister X in a game
-CHOICES = 400  # most moves of Mister X that are noted of a game, on average
 ITERATIONS = 150
 CURIOUS = 150  # of 1000 moves, those drawn as often as they were tried
 SEEDS_APART = 1_000_003
-EPOCHS, STEP, SAMPLE, DECAY = 25, 2e-3, 512, 1e-5
-POLICY_STEPS, POLICY_STEP, POLICY_DECAY = 200, 0.05, 1e-3
+EPOCHS, STEP, SAMPLE, DECAY = 12, 2e-3, 512, 1e-5
 
 
-def play_batch(title: str, seed: int, judged: bool) -> tuple[Rows, Rows]:
+def play_batch(title: str, seed: int, judged: bool) -> Rows:
     """Some games, all of one edition."""
     editions = EDITIONS.get(title, ({},))
     game = Game.new(title, None, editions[seed // BATCH % len(editions)], seed=seed)
@@ -56,7 +54,7 @@ def play_batch(title: str, seed: int, judged: bool) -> tuple[Rows, Rows]:
         parameters[key] = value
     net = load_net(title) if judged else None
     if net is None:
-        net = plain_net()
+        net = new_record(NET)
         parameters.judge_x = parameters.judge_hunters = 0
     start = np.zeros(1, family.STATE)
     start[0] = game.opening
@@ -68,15 +66,14 @@ def play_batch(title: str, seed: int, judged: bool) -> tuple[Rows, Rows]:
         new_record(ROOM), net, parameters, np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32),
         np.zeros(family.MOST_MOVES, np.int32),
     )  # fmt: skip
-    choices = np.zeros((BATCH * CHOICES, MOVE_FEATURES + 2), np.float32)
-    counts = np.zeros(2, np.int64)
+    row = 0
     play = compiled(practise, family)
     for one in range(BATCH):
-        play(board, game.engine.rules, start, *room, ITERATIONS, CURIOUS, seed + one, rows, choices, counts)
-    return rows[: counts[ROW]], choices[: counts[CHOICE]]
+        row = play(board, game.engine.rules, start, *room, ITERATIONS, CURIOUS, seed + one, rows, row)
+    return rows[:row]
 
 
-def collect(title: str, games: int, seed: int, judged: bool, workers: int) -> list[tuple[Rows, Rows]]:
+def collect(title: str, games: int, seed: int, judged: bool, workers: int) -> list[Rows]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         starts = range(seed, seed + games, BATCH)
         return list(pool.map(play_batch, *zip(*((title, start, judged) for start in starts), strict=True)))
@@ -121,45 +118,23 @@ def fit(rows: Rows, seed: int) -> dict[str, Any]:
     return net
 
 
-def fit_policy(choices: Rows, old: Rows) -> Rows:
-    """The weights that expect moves to be tried as often as they were, from those of the round before."""
-    inputs, tries, sizes = choices[:, :MOVE_FEATURES], choices[:, MOVE_FEATURES], choices[:, MOVE_FEATURES + 1]
-    firsts = [0]
-    while firsts[-1] + int(sizes[firsts[-1]]) < len(choices):
-        firsts.append(firsts[-1] + int(sizes[firsts[-1]]))
-    group = np.repeat(np.arange(len(firsts)), sizes[firsts].astype(int))
-    wanted = tries / np.maximum(np.add.reduceat(tries, firsts), 1)[group]
-    policy = old.astype(np.float64)
-    first, second = np.zeros(MOVE_FEATURES), np.zeros(MOVE_FEATURES)
-    for step in range(1, POLICY_STEPS + 1):
-        ratings = inputs @ policy
-        odds = np.exp(ratings - np.maximum.reduceat(ratings, firsts)[group])
-        odds /= np.add.reduceat(odds, firsts)[group]
-        slope = inputs.T @ (odds - wanted) / len(firsts) + POLICY_DECAY * policy
-        first, second = 0.9 * first + 0.1 * slope, 0.99 * second + 0.01 * slope * slope
-        policy -= POLICY_STEP * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.99**step)) + 1e-8)
-    return policy.astype(np.float32)
-
-
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("title")
-    reader.add_argument("--games", type=int, default=6000, help="of each round")
+    reader.add_argument("--games", type=int, default=4800, help="of each round")
     reader.add_argument("--rounds", type=int, default=3)
     reader.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = reader.parse_args()
     prepare(Game.new(asked.title).title.family)
     FOLDER.mkdir(exist_ok=True)
-    policy: Rows = np.array(POLICY, np.float32)
     for turn in range(asked.rounds):
         begun = time.perf_counter()
         batches = collect(asked.title, asked.games, turn * SEEDS_APART, turn > 0, asked.workers)
         held = len(batches) // 10 + 1
-        rows, unseen = (np.concatenate([turns for turns, _ in part]) for part in (batches[held:], batches[:held]))
+        rows, unseen = np.concatenate(batches[held:]), np.concatenate(batches[:held])
         played = time.perf_counter() - begun
         net = fit(rows, turn)
-        net["policy"] = policy = fit_policy(np.concatenate([choices for _, choices in batches]), policy)
-        kept = {part: np.round(net[part], 5).astype(float).tolist() for part in (*PARTS, "policy")}
+        kept = {part: np.round(net[part], 5).astype(float).tolist() for part in PARTS}
         file_for(asked.title).write_text(json.dumps(kept) + "\n", "utf-8")
         won = unseen[:, FEATURES].mean()
         print(

@@ -13,7 +13,7 @@ from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
 from misterx.bots.greedy import WORDS
 from misterx.bots.search.line import Line, edges_of
-from misterx.bots.search.net import load_net, plain_net
+from misterx.bots.search.net import NET, load_net
 from misterx.bots.search.tree import START, TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
 from misterx.deduce import Knowledge
@@ -100,8 +100,8 @@ class SearchBot(Bot):
         if not module.KNOWS_HIS_TABLE:
             parameters.own_of_1000 = 0
         net = load_net(knowledge.view["title"])
-        if net is None:
-            net = plain_net()
+        if net is None or not knowledge.board.levels:
+            net = new_record(NET)
             parameters.judge_x = parameters.judge_hunters = 0
         if self._tree is None:
             self._tree, self._room = new_record(TREE), new_record(ROOM)

@@ -23,7 +23,6 @@ def secret(board: Any, rules: Any, state: Any, side: int) -> int:
 
 @kernel
 def rate(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
-    net: Any, features: Any,
-) -> None:  # fmt: skip
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any
+) -> None:
     prefer(greedy(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)

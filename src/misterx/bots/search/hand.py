@@ -70,9 +70,8 @@ def secret(board: Any, rules: Any, state: Any, side: int) -> int:
 
 @kernel
 def rate(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
-    net: Any, features: Any,
-) -> None:  # fmt: skip
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any
+) -> None:
     if state.phase == HUNTERS_TURN:
         rate_guards(board, state, known, moves, n, ratings, DROPPED)
     else:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx.bots.transit.describe import FEATURES, MOVE_FEATURES
+from misterx.bots.transit.describe import FEATURES
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import new_record, record_type
 
@@ -23,11 +23,9 @@ NET = record_type(
         ("shift", "<f4", (HIDDEN,)),
         ("second", "<f4", (HIDDEN,)),
         ("last", "<f4"),
-        ("policy", "<f4", (MOVE_FEATURES,)),  # what each feature of a move of Mister X is worth, as an exponent
     ]
 )
 PARTS = ("first", "shift", "second", "last")
-POLICY = (-1.0, 1.0, 1.5, 2.0, -1.5, 0.6, 0, 1.0, 0, 0, -0.8, -1.2, -1.2, 0, -1.5, 1.0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def file_for(title: str) -> Path:
@@ -42,15 +40,8 @@ def load_net(title: str) -> Any:
         return None
     kept = json.loads(file.read_text("utf-8"))
     net = new_record(NET)
-    for part in (*PARTS, "policy"):
+    for part in PARTS:
         net[part] = np.array(kept[part], np.float32)
-    return net
-
-
-def plain_net() -> Any:
-    """What is taken where nothing was learnt: no judgement, and moves rated by rule of thumb."""
-    net = new_record(NET)
-    net.policy[:] = POLICY
     return net
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 from typing import Any
 
 import numpy as np
 
 from misterx.bots.search.net import judge
 from misterx.bots.search.policy import DROPPED
-from misterx.bots.transit.describe import MOVE_FEATURES, describe, describe_move
+from misterx.bots.transit.describe import describe
 from misterx.bots.transit.follow import follow as follow_quickly
 from misterx.bots.transit.greed import nearest_hunter
 from misterx.bots.transit.greed import quick as roll
@@ -27,9 +28,10 @@ from misterx.families.transit.codes import (
     ticket_of,
 )
 from misterx.families.transit.possible import contains, possible_moves
-from misterx.families.transit.state import HUNTERS_TURN, X_TURN, X
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, X_TURN, X
 from misterx.kernel.bits import count_set, sum_of_distances
 from misterx.kernel.codes import MISTER_X
+from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 
 __all__ = ["begin", "follow", "observe", "rate", "roll", "secret", "value"]
@@ -96,14 +98,13 @@ def value(
 
 @kernel
 def rate(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
-    net: Any, features: Any,
-) -> None:  # fmt: skip
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any
+) -> None:
     """How promising each of n moves is, as an exponent."""
     if state.phase == HUNTERS_TURN:
         rate_hunters(board, state, known, moves, n, ratings)
     else:
-        rate_x(board, rules, state, known, moves, n, ratings, scratch, net, features)
+        rate_x(board, rules, state, known, moves, n, ratings, scratch)
 
 
 @kernel
@@ -137,21 +138,32 @@ def rate_hunters(board: Any, state: Any, known: Any, moves: Any, n: int, ratings
 
 @kernel
 def rate_x(
-    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any, net: Any,
-    features: Any,
+    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any
 ) -> None:  # fmt: skip
     """Away from the hunters, where many places stay possible; black and double tickets are saved for need."""
-    counted, wide = -1, 1
+    counted, wide = -1, 0.0
+    shown = bool(rules.always_visible or rules.reveals[state.entries + 1])
     before = max(count_set(board, known), 1)
-    danger = nearest_hunter(board, state, int(rules.hunters), int(state.x)) <= 1
     for i in range(n):
         move = int(moves[i])
-        if ticket_of(move) != counted:
-            counted = ticket_of(move)
-            possible_moves(board, rules, state, counted, known, scratch)
-            wide = max(count_set(board, scratch), 1)
-        describe_move(board, rules, state, move, before, scratch, wide, danger, features)
-        rating = 0.0
-        for place in range(MOVE_FEATURES):
-            rating += net.policy[place] * features[place]
+        ticket, to = ticket_of(move), target_of(move)
+        if ticket != counted:
+            counted = ticket
+            possible_moves(board, rules, state, ticket, known, scratch)
+            wide = log(float(max(count_set(board, scratch), 1)))
+        away = nearest_hunter(board, state, int(rules.hunters), to)
+        open_to_sight = shown or shows(move) != 0
+        rating = 0.5 * min(away, 4)
+        if away <= 1:
+            rating -= 3.0 if open_to_sight else 1.5
+        if not open_to_sight:
+            rating += 0.6 * wide
+        else:
+            rating += 0.1 * (board.first[to, ANY + 1] - board.first[to, ANY])
+        if ticket == BLACK:
+            rating -= 2.0 if open_to_sight or before > 8 else 0.8
+        if legs_of(move) > 0:
+            rating -= 1.5
+            if away <= 1:
+                rating += 1.0
         ratings[i] = rating

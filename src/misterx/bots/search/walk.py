@@ -139,9 +139,7 @@ def walk(
                         moves[i] = root_moves[i]
                 else:
                     n = legal(board, rules, states[0], moves)
-                rate(
-                    board, rules, states[0], known, randoms, moves, n, room.rating, scratch, net, room.features
-                )  # fmt: skip
+                rate(board, rules, states[0], known, randoms, moves, n, room.rating, scratch)
                 warmth = parameters.warmth_x if side == MISTER_X else parameters.warmth_hunters
                 n = keep_best(moves, room.rating, n, warmth)
                 node = add(tree, slot, own, moves, room.rating, n)
@@ -218,9 +216,9 @@ def run_search(
         for word in range(len(known)):
             work[word] = known[word]
         learners = 1 << searcher if own else 1 << MISTER_X | 1 << HUNTERS
+        modelled = other if share_modelled > 0 and draw(randoms, 1000) < share_modelled else NOBODY
         given = n_root if searcher == HUNTERS else 0  # a hunters' seat may move its own pawns only
         walk(
             board, rules, states, work, scratch, tree, room, parameters, randoms, moves, weights, root_moves, given,
-            learners, net, draw(randoms, 1000) < judged, other if draw(randoms, 1000) < share_modelled else NOBODY,
-            start,
+            learners, net, draw(randoms, 1000) < judged, modelled, start,
         )  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import log
 from typing import Any
 
-from misterx.families.transit.codes import legs_of, shows, target_of, ticket_of
 from misterx.families.transit.possible import possible_moves
 from misterx.families.transit.rules import BY_ENTRIES
 from misterx.families.transit.state import BLACK, FAST, MIDDLE, SHORT, X
@@ -14,7 +13,6 @@ from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 
 FEATURES = 40
-MOVE_FEATURES = 24
 HUNTERS_SEEN = 5
 FARTHEST = 6.0  # rides beyond which a hunter is no danger
 SOON = 6  # moves up to which the next reveal matters
@@ -144,53 +142,3 @@ def describe_tickets(rules: Any, state: Any, out: Any) -> None:
     out[32] = middle / 40.0
     out[33] = fast / 20.0
     out[34] = poor / 5.0
-
-
-@kernel
-def describe_move(
-    board: Any, rules: Any, state: Any, move: int, before: int, reached: Any, wide: int, danger: bool, out: Any
-) -> None:  # fmt: skip
-    """Write MOVE_FEATURES numbers of one of Mister X's moves.
-
-    `before` places were possible, `reached` are those that its ticket leads to, `wide` of them; `danger` is whether a
-    hunter could take him where he is.
-    """
-    ticket, to, double = ticket_of(move), target_of(move), legs_of(move) > 0
-    near, second, total, n = 99, 99, 0, 0
-    for pawn in range(1, rules.hunters + 1):
-        if state.pos[pawn] >= 0:
-            away = int(board.distance[state.pos[pawn], to])
-            if away < near:
-                near, second = away, near
-            elif away < second:
-                second = away
-            total += away
-            n += 1
-    seen = bool(rules.always_visible or rules.reveals[state.entries + 1] or shows(move))
-    black = ticket == BLACK
-    ways = (board.first[to, ANY + 1] - board.first[to, ANY]) / 10.0
-    for place in range(MOVE_FEATURES):
-        out[place] = 0.0
-    out[min(max(near, 1), 4) - 1] = 1.0
-    out[4] = 1.0 if near <= 1 and seen else 0.0
-    out[5] = 0.0 if seen else log(float(wide))
-    out[6] = ways
-    out[7] = ways if seen else 0.0
-    out[8] = float(board.served[to] >> FAST & 1)
-    out[9] = float(board.served[to] >> MIDDLE & 1)
-    if black:
-        out[10] = 1.0
-        out[11] = 1.0 if seen else 0.0
-        out[12] = 1.0 if before > 8 else 0.0
-        out[13] = 1.0 if before == 1 else 0.0
-    if double:
-        out[14] = 1.0
-        out[15] = 1.0 if danger else 0.0
-        out[16] = 1.0 if rules.reveals[state.entries + 1] or rules.reveals[state.entries + 2] else 0.0
-        out[17] = 1.0 if near <= 1 else 0.0
-    out[18] = total / (FARTHEST * max(n, 1))
-    out[19] = 0.0 if seen else count_beyond(board, rules, state, reached, near) / wide
-    out[20] = 1.0 if ticket == FAST else 0.0
-    out[21] = 1.0 if ticket == MIDDLE else 0.0
-    out[22] = min(second, 4) / 4.0
-    out[23] = ways if rules.reveals[state.entries + 2] else 0.0
