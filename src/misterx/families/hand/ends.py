@@ -8,10 +8,10 @@ from misterx.families.hand.facts import ENDED
 from misterx.families.hand.state import OVER
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import rare
 
 
-@kernel
+@rare
 def end_game(state: Any, winner: int, reason: int, events: Any) -> None:
     state.phase = OVER
     state.winner = winner

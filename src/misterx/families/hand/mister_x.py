@@ -9,12 +9,12 @@ from misterx.families.hand.codes import CHOOSE, DOUBLE, DOUBLE_HIDDEN, HIDDEN, P
 from misterx.families.hand.state import FOOT, KINDS, MODES, SHAD, SYMBOLS, X_TURN, X
 from misterx.families.hand.tickets import can_pay_lot, hand_size, held_by_mode, held_by_symbol
 from misterx.kernel.graph import ANY
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 NOTHING = 0  # the lot of no tickets
 
 
-@kernel
+@rare
 def mission_moves(board: Any, state: Any, out: Any) -> int:
     """Write every start city that no detective holds, of every mission (EU-022, EU-023, EU-028)."""
     n = 0
@@ -76,7 +76,7 @@ def normal_moves(board: Any, state: Any, out: Any, n: int) -> int:
     return n
 
 
-@kernel
+@rare
 def double_moves(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
     """First halves of double moves: footprints paid, one ticket laid, a second half possible or needless (EU-051)."""
     here = int(state.x)
@@ -104,7 +104,7 @@ def double_moves(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
     return n
 
 
-@kernel
+@rare
 def can_go_on(rules: Any, state: Any, footprints: int, shadows: int, mode: int, onward: int) -> bool:
     """Whether, with two lots paid and a ticket of a mode laid, a ticket is left for one of the modes onward."""
     for other in range(MODES):
@@ -117,7 +117,7 @@ def can_go_on(rules: Any, state: Any, footprints: int, shadows: int, mode: int, 
     return False
 
 
-@kernel
+@rare
 def can_go_on_hidden(rules: Any, state: Any, symbol: int, onward: int) -> bool:
     """Whether the second half may be a hidden move, once the footprints and a ticket of this symbol are gone."""
     if not rules.double_with_hidden or onward == 0:
@@ -127,7 +127,7 @@ def can_go_on_hidden(rules: Any, state: Any, symbol: int, onward: int) -> bool:
     return bool(shadows >= rules.hidden_price and left > rules.hidden_price)
 
 
-@kernel
+@rare
 def hidden_moves(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
     """Shadows paid, any ticket laid face down, one line of any mode (EU-054 to EU-059)."""
     here = int(state.x)
@@ -148,7 +148,7 @@ def hidden_moves(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
     return n
 
 
-@kernel
+@rare
 def hidden_doubles(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
     """First halves of double moves that are hidden themselves: footprints and shadows paid (EU-OP-07)."""
     here = int(state.x)

@@ -13,14 +13,14 @@ from misterx.families.hand.codes import PAYMENTS, target_of, ticket_of, who_of
 from misterx.families.hand.state import DETECTIVES, HANDS, MODES, SYMBOLS
 from misterx.families.hand.tickets import held_by_mode
 from misterx.kernel.graph import ANY
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 NEW = -1  # no city of this detective and mode has been tried yet
 NONE = -1
 STEP = 4  # numbers that the search keeps of one move: branch, ticket, city left, room
 
 
-@kernel
+@rare
 def keeps_most_moving(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
     """Keep those of n listed moves that let most detectives move; returns how many."""
     best = -1
@@ -59,7 +59,7 @@ def step_back(rules: Any, state: Any, pawn: int, kind: int, origin: int) -> None
     state.moved ^= 1 << pawn
 
 
-@kernel
+@rare
 def most_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
     """The largest number of detectives who can still move, in the best order."""
     goal = most_by_tickets(board, rules, state)
@@ -149,7 +149,7 @@ def ticket_for(state: Any, hand: int, mode: int) -> int:
     return kind
 
 
-@kernel
+@rare
 def most_by_tickets(board: Any, rules: Any, state: Any) -> int:
     """How many detectives the hands could move if nobody were in the way.
 

@@ -9,7 +9,7 @@ from misterx.families.hand.rules import LATEST_VISIT
 from misterx.families.hand.state import DETECTIVES, NO_ENTRY, OFF_BOARD, PAIRS
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 
 @kernel
@@ -20,7 +20,7 @@ def city_ago(state: Any, moves: int) -> int:
     return int(state.trail[moves - 1])
 
 
-@kernel
+@rare
 def mark(state: Any, entry: int, node: int, events: Any) -> None:
     """Lay a pair of rings on a city and its entry; one that bears rings gets no second pair (EU-100, EU-129)."""
     pair = PAIRS
@@ -55,7 +55,7 @@ def can_mark(rules: Any, state: Any, ago: int) -> bool:
     return bool(entry > 0 or rules.start_counts)
 
 
-@kernel
+@rare
 def check_position(rules: Any, state: Any, events: Any) -> None:
     """Mark each of his last cities that a detective moved onto in this round, oldest first (EU-121 to EU-130)."""
     latest = 0 if rules.check_includes_current else 1

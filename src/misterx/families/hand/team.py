@@ -9,7 +9,7 @@ from misterx.families.hand.codes import END, INVESTIGATE, OPERATE, PAY, PAYMENTS
 from misterx.families.hand.rules import MOST_PAID
 from misterx.families.hand.state import BLUE, DETECTIVES, HANDS, MAG, OFF_BOARD
 from misterx.families.hand.tickets import can_pay_lot, held_by_symbol
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 
 @kernel
@@ -61,7 +61,7 @@ def team_can_act(board: Any, rules: Any, state: Any) -> bool:
     return False
 
 
-@kernel
+@rare
 def team_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
     """Write the end of the moves without a special action, and every special action that can be paid (EU-084)."""
     out[0] = code(END, 0, 0, 0)
@@ -93,7 +93,7 @@ def extra_moves(board: Any, rules: Any, state: Any, pawn: int, mode: int, pay: i
     return n
 
 
-@kernel
+@rare
 def list_payments(rules: Any, state: Any, symbol: int, out: Any) -> int:
     """Write every way to pay a special action with one symbol (EU-088 to EU-091) from PAYMENTS on; returns the end.
 

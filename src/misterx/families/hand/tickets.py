@@ -8,7 +8,7 @@ from misterx.families.hand.facts import DISCARDED, HOLDS, PAID, RECYCLED, STOCKS
 from misterx.families.hand.state import KINDS, MODES, SYMBOLS
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 
 @kernel
@@ -68,7 +68,7 @@ def can_pay_lot(rules: Any, state: Any, hand: int, symbol: int, lot: int) -> boo
     return True
 
 
-@kernel
+@rare
 def pay_lot(rules: Any, state: Any, hand: int, symbol: int, lot: int, events: Any) -> None:
     """Put the tickets of a special action into the box, openly (EU-044, EU-054, EU-092; EU-OP-24)."""
     for mode in range(MODES):
@@ -82,7 +82,7 @@ def pay_lot(rules: Any, state: Any, hand: int, symbol: int, lot: int, events: An
             tell_held(rules, state, hand, kind, events)
 
 
-@kernel
+@rare
 def discard(rules: Any, state: Any, hand: int, number: int, events: Any) -> None:
     """Put tickets back: into the bag at once (EU-068, EU-113), or aside until the hands are full (EU-OP-10).
 
@@ -115,7 +115,7 @@ def count_discards(state: Any, hand: int) -> int:
     return number
 
 
-@kernel
+@rare
 def return_aside(state: Any, events: Any) -> None:
     """What lies aside goes into the bag (EU-081)."""
     total = 0
@@ -127,7 +127,7 @@ def return_aside(state: Any, events: Any) -> None:
         tell_stocks(state, events)
 
 
-@kernel
+@rare
 def recycle_box(state: Any, events: Any) -> None:
     """The bag cannot cover a draw: all tickets paid for special actions come back, no others (EU-117, EU-118)."""
     total = 0

@@ -95,7 +95,7 @@ from misterx.kernel.codes import (
     X_WITHOUT_MOVE,
 )
 from misterx.kernel.events import emit
-from misterx.kernel.jit import kernel
+from misterx.kernel.jit import kernel, rare
 
 TEAM_NEXT = HANDS  # the team among those who decide next: hands come first
 X_HAND, DETECTIVES_HANDS = 1, 0b111110  # masks of hands to be filled
@@ -126,7 +126,7 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
     advance(board, rules, state, events)
 
 
-@kernel
+@rare
 def choose_mission(rules: Any, state: Any, move: int, events: Any) -> None:
     """Everybody learns the colour, Mister X alone the start, which is entry 0 (EU-022 to EU-025)."""
     state.mission = who_of(move)
@@ -136,7 +136,7 @@ def choose_mission(rules: Any, state: Any, move: int, events: Any) -> None:
     state.phase = X_STARTS if rules.setup_order == DETECTIVES_FIRST else CARDS
 
 
-@kernel
+@rare
 def place_detective(rules: Any, state: Any, move: int, events: Any) -> None:
     """One start card for each detective (EU-020); Mister X gets none (EU-021)."""
     pawn = who_of(move)
@@ -166,7 +166,7 @@ def draw_ticket(rules: Any, state: Any, move: int, events: Any) -> None:
         tell_stocks(state, events)
 
 
-@kernel
+@rare
 def x_moves_on(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
     """One move of Mister X: pay for a special action, lay a ticket, note the city, show it from move 25 on."""
     kind = kind_of(move)
@@ -196,7 +196,7 @@ def x_moves_on(board: Any, rules: Any, state: Any, move: int, events: Any) -> No
         state.phase = X_DISCARDS
 
 
-@kernel
+@rare
 def lay_ticket(rules: Any, state: Any, ticket: int, hidden: bool, events: Any) -> None:
     """Lay a ticket on the next field of the track, where it stays (EU-038, EU-041); open moves use the bag (EU-135)."""
     entry = int(state.moves) + 1
@@ -228,14 +228,14 @@ def detective_rides(rules: Any, state: Any, move: int, events: Any) -> None:
     capture_at_once(rules, state, pawn, events)
 
 
-@kernel
+@rare
 def capture_at_once(rules: Any, state: Any, pawn: int, events: Any) -> None:
     """A detective on Mister X's city ends the game, also on a city passed before an extra move (EU-139, EU-110)."""
     if state.pos[pawn] == state.x and rules.capture_timing == IMMEDIATE:
         end_game(state, HUNTERS, CAPTURED, events)
 
 
-@kernel
+@rare
 def team_acts(rules: Any, state: Any, move: int, events: Any) -> None:
     """One special action or none, paid by all together into the box (EU-083, EU-089, EU-092)."""
     kind = kind_of(move)
@@ -314,7 +314,7 @@ def fill_hands(rules: Any, state: Any, events: Any) -> bool:
     return True
 
 
-@kernel
+@rare
 def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Begin a round (EU-030). Without a way to move Mister X stays, and exchanges his hand (EU-063 to EU-066)."""
     state.moved = 0
@@ -362,7 +362,7 @@ def find_discarder(rules: Any, state: Any) -> bool:
     return False
 
 
-@kernel
+@rare
 def end_round(rules: Any, state: Any, events: Any) -> None:
     """Move tickets go back, chips come off the board, then the position check (EU-032, EU-081, EU-121, EU-131)."""
     return_aside(state, events)
