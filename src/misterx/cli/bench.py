@@ -17,8 +17,9 @@ from misterx.cli.screen import Screen
 def command(chosen: tuple[str, ...], as_json: bool) -> None:
     """Measure the speed of random games, compilation and deduction on this machine.
 
-    Everything that is compared runs in turns, and the median of seven rounds counts. With a C compiler and the
-    sources at hand, a C program plays the same games of Scotland Yard; that they are the same is checked first.
+    Everything that is compared runs in turns, and the best of nine rounds counts, for both sides, by the processor
+    time it took; two threads are compared with one by the clock. With a C compiler and the sources at hand, a C
+    program plays the same games of Scotland Yard; that they are the same is checked first.
 
     \b
     misterx bench
@@ -48,6 +49,7 @@ def show(screen: Screen, answer: dict[str, Any]) -> None:
             told += f"; {figures['note']}"
         rows.append([name, f"{told}."])
     screen.rows(rows)
+    screen.line(f"Measured: {answer['measured']}.")
     screen.line("")
     screen.line(("Starting", "bold"))
     rows = [["import misterx", f"{answer['import_seconds']:.3f} s"]]
