@@ -3,67 +3,118 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 from tests.server.running import Server
 from tests.web.conftest import Visitor
 
-THEMES = ("light", "dark")
-WIDTHS = (360, 1440)
+TITLES = {
+    "scotland-yard": "x",
+    "ny-chase": "hunters",
+    "sanssouci": "x",
+    "europa": "hunters",
+    "behrends": "x",
+}
+# Small screens by day and large ones by night always; the other two looks belong to the full counts.
+LOOKS = [
+    (360, "light"),
+    (1440, "dark"),
+    pytest.param(360, "dark", marks=pytest.mark.deep),
+    pytest.param(1440, "light", marks=pytest.mark.deep),
+]
+PLACES = ["#tables", "#settings", "#set/nope", *(f"#{page}/{title}" for page in ("rules", "set") for title in TITLES)]
 
 
-def find_faults(page: Page) -> list[str]:
-    """What axe finds in the page as it stands."""
-    found = Axe().run(page).response["violations"]
+def find_faults(page: Page, within: str = "html") -> list[str]:
+    """What axe finds in the page, or a part of it, as it stands; it is brought in once for each document."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    run = "within => axe.run(within, { resultTypes: ['violations'] }).then((found) => found.violations)"
+    found = page.evaluate(run, within)
     return [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"]]
 
 
-def start(page: Page, server: Server, title: str, side: str) -> None:
-    page.goto(server.url)
-    page.click(f"[data-title={title}] [data-play={side}]")
-    page.wait_for_selector("[data-turn=mine]")
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", WIDTHS)
-def test_the_pages_have_no_faults(server: Server, visit: Visitor, theme: str, width: int) -> None:
-    page = visit(server.url, width=width, color_scheme=theme)
-    page.wait_for_selector("[data-play]")
-    assert find_faults(page) == []
-    for place in ("#tables", "#settings", "#rules/europa", "#set/ny-chase"):
-        page.goto(f"{server.url}/{place}")
-        page.wait_for_selector("h1")
-        if place.startswith("#set/"):
-            page.click("summary")
-        assert find_faults(page) == [], place
+def is_narrow(page: Page) -> bool:
+    """Nothing is wider than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(
-    ("title", "side"),
-    [("scotland-yard", "x"), ("ny-chase", "hunters"), ("sanssouci", "x"), ("europa", "hunters"), ("behrends", "x")],
-)
-def test_the_table_has_no_faults(server: Server, visit: Visitor, theme: str, title: str, side: str) -> None:
-    page = visit(server.url, color_scheme=theme)
-    start(page, server, title, side)
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
+def test_the_pages_have_no_faults(server: Server, visit: Visitor, width: int, theme: str) -> None:
+    page = visit(server.url, width=width, color_scheme=theme)
+    page.wait_for_selector("[data-play]")
     assert find_faults(page) == []
-    for dialog in ("people", "rules", "text", "menu"):
-        page.click(f"[data-open={dialog}]")
-        assert find_faults(page) == [], dialog
-        page.keyboard.press("Escape")
-    page.click("[data-open=team]")
+    for place in PLACES:
+        page.evaluate("place => (location.hash = place)", place)
+        page.wait_for_selector("main h1")
+        if place.startswith("#set/") and page.locator("summary").count():
+            page.click("summary")
+        assert find_faults(page) == [], place
+        assert is_narrow(page), place
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
+def test_the_way_to_a_table_has_no_faults(server: Server, visit: Visitor, width: int, theme: str) -> None:
+    look = {"width": width, "color_scheme": theme}
+    made = server.make(seats={"x": "me", "h1": "open"}, players=2)
+    page = visit(f"{server.url}/t/{made['table']}#{made['invites']['h1']}", **look)
+    page.wait_for_selector("form input")
+    assert find_faults(page) == [], "invited"
+    page = visit(f"{server.url}/t/nothing#nothing", **look)
+    page.wait_for_selector("main h1")
+    assert find_faults(page) == [], "a link that opens nothing"
+    page.goto(f"{server.url}/#set/scotland-yard")
+    page.select_option("[data-chair=h1]", "open")
+    page.click(".start")
+    page.wait_for_selector(".now.waiting")
+    page.wait_for_selector("[data-seat=h1]")
+    assert find_faults(page) == [], "waiting for friends"
+    page.goto(f"{server.url}/#set/scotland-yard")
+    page.select_option("form select >> nth=0", "2")
+    page.select_option("[data-chair=x]", "me")
+    page.click(".start")
+    page.wait_for_selector("[data-ready]")
+    assert find_faults(page) == [], "hand over"
+    page.goto(server.url)
+    page.click("[data-guided]")
+    page.wait_for_selector("[data-hint]")
+    assert find_faults(page) == [], "the first guided game"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
+@pytest.mark.parametrize(("title", "side"), TITLES.items())
+def test_the_table_has_no_faults(server: Server, visit: Visitor, width: int, theme: str, title: str, side: str) -> None:
+    page = visit(server.url, width=width, color_scheme=theme, has_touch=width < 700)
+    page.click(f"[data-title={title}] [data-play={side}]")
+    page.wait_for_selector("[data-turn=mine]")
+    assert find_faults(page) == []
+    if width < 700:
+        for height in ("1", "2", "0"):
+            page.click(".grip")
+            page.wait_for_selector(f".sheet[data-height='{height}']")
+            assert find_faults(page, ".sheet") == [], f"sheet {height}"
+    else:
+        for panel, part in (("people", "dialog"), ("rules", "aside.panel"), ("text", "dialog")):
+            page.click(f"[data-open={panel}]")
+            assert find_faults(page, part) == [], panel
+            page.keyboard.press("Escape")
+        page.click("[data-open=team]")
     if page.locator(".target").count():
         page.locator(".target").first.focus()
         page.keyboard.press("Enter")
         page.wait_for_selector(".chooser")
     assert find_faults(page) == []
+    assert is_narrow(page)
     page.keyboard.press("Escape")
     page.click("[data-open=menu]")
+    assert find_faults(page, "dialog") == [], "menu"
     page.click("[data-giveup]")
     page.click("[data-resign]")
     page.wait_for_selector(".end")
-    assert find_faults(page) == []
+    assert find_faults(page) == [], "looking back"
 
 
 @pytest.mark.parametrize(
