@@ -45,7 +45,7 @@ export const de: Messages = {
   home: {
     headline: "Er ist irgendwo in der Stadt.",
     lead: "Fünf Verfolgungsspiele auf echten Stadtplänen. Jagt ihn zusammen, oder sei er.",
-    playNow: "Gleich spielen", asHunter: "Jage ihn", asX: "Sei Mister X", setTable: "Tisch decken", rules: "Regeln",
+    playNow: "Gleich spielen", atOnce: "Gleich spielen, gegen Bots:", asHunter: "Jage ihn", asX: "Sei Mister X", setTable: "Tisch decken", rules: "Regeln",
     players: (least, most) => `${least} bis ${most} Spieler`, first: "Zum ersten Mal hier? Geführtes Spiel", choose: "Wähle ein Spiel",
   },
   nav: { unknown: "Dieses Spiel gibt es nicht", unknownAbout: "Diese Adresse nennt kein Spiel, das hier bekannt ist. Vielleicht ist sie vertippt.", home: "Alle Spiele", tables: "Meine Tische", settings: "Einstellungen", close: "Schließen", menu: "Menü" },

@@ -48,7 +48,7 @@ export const en = {
   home: {
     headline: "He is somewhere in the city.",
     lead: "Five games of hide and seek on real maps. Hunt him together, or be him.",
-    playNow: "Play now", asHunter: "Hunt him", asX: "Be Mister X", setTable: "Set the table", rules: "Rules",
+    playNow: "Play now", atOnce: "Play now, against bots:", asHunter: "Hunt him", asX: "Be Mister X", setTable: "Set the table", rules: "Rules",
     players: (least: number, most: number) => `${least} to ${most} players`, first: "First time? Play the guided game",
     choose: "Choose a game",
   },

@@ -45,7 +45,7 @@ export const es: Messages = {
   home: {
     headline: "Está en algún lugar de la ciudad.",
     lead: "Cinco juegos de persecución sobre mapas reales. Perseguidlo juntos, o sé él.",
-    playNow: "Jugar ya", asHunter: "Perseguirlo", asX: "Ser Mister X", setTable: "Preparar la mesa", rules: "Reglas",
+    playNow: "Jugar ya", atOnce: "Jugar ya, contra bots:", asHunter: "Perseguirlo", asX: "Ser Mister X", setTable: "Preparar la mesa", rules: "Reglas",
     players: (least, most) => `De ${least} a ${most} jugadores`, first: "¿Primera vez? Partida guiada", choose: "Elige un juego",
   },
   nav: { unknown: "Ese juego no existe", unknownAbout: "Esta dirección no nombra ningún juego conocido aquí. Quizá esté mal escrita.", home: "Todos los juegos", tables: "Mis mesas", settings: "Ajustes", close: "Cerrar", menu: "Menú" },

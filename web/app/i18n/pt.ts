@@ -45,7 +45,7 @@ export const pt: Messages = {
   home: {
     headline: "Ele está em algum lugar da cidade.",
     lead: "Cinco jogos de perseguição em mapas reais. Persigam-no juntos, ou seja ele.",
-    playNow: "Jogar já", asHunter: "Persegui-lo", asX: "Ser Mister X", setTable: "Preparar a mesa", rules: "Regras",
+    playNow: "Jogar já", atOnce: "Jogar já, contra bots:", asHunter: "Persegui-lo", asX: "Ser Mister X", setTable: "Preparar a mesa", rules: "Regras",
     players: (least, most) => `De ${least} a ${most} jogadores`, first: "Primeira vez? Partida guiada", choose: "Escolha um jogo",
   },
   nav: { unknown: "Esse jogo não existe", unknownAbout: "Este endereço não indica nenhum jogo conhecido aqui. Talvez esteja mal digitado.", home: "Todos os jogos", tables: "Minhas mesas", settings: "Ajustes", close: "Fechar", menu: "Menu" },

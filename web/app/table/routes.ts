@@ -25,6 +25,14 @@ export class Routes {
     return this.ways.get(`${mode} ${from} ${to}`) ?? this.ways.get(`${from} ${to}`) ?? (this.streets ? this.through(from, to) : []);
   }
 
+  /** A whole path, corner by corner. */
+  along(stops: readonly number[]): Point[] {
+    return stops.flatMap((stop, i) => {
+      const place = this.places.get(stop);
+      return place ? [...(i ? this.find(stops[i - 1]!, stop, undefined) : []), place] : [];
+    });
+  }
+
   private keep(mode: string, from: number, to: number, corners: Point[]): void {
     this.ways.set(`${mode} ${from} ${to}`, corners);
     if (!this.ways.has(`${from} ${to}`)) this.ways.set(`${from} ${to}`, corners);

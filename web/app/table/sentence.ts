@@ -1,4 +1,4 @@
-import type { AnyView, TableState, TransitView } from "@misterx/client";
+import type { AnyView, GangView, HandView, TableState, TransitView } from "@misterx/client";
 import { isGang, isHand, isTransit } from "../families";
 import { lang } from "../i18n/index.svelte";
 import type { Turn } from "./turn.svelte";
@@ -73,9 +73,27 @@ export function lastEntry(view: TransitView): number {
   return Math.max(Number(round_limit) + doubles, view.log.length);
 }
 
+const SOON = 6; // moves before he moves openly from which on it is worth saying
+
+function handText(table: TableState, view: HandView): string {
+  const { m } = lang;
+  if (view.log.length + SOON >= view.first_open_move) return table.seat === "x" ? m.hand.openFromYou(view.first_open_move) : m.hand.openFrom(view.first_open_move);
+  return table.aid && table.seat !== "x" ? m.table.possible(table.aid.possible.length) : "";
+}
+
+/** What one needs to decide, also where the panel with the dice and the dial is folded away. */
+function gangText(view: GangView): string {
+  const { m } = lang;
+  const dice = view.dice.length ? `${m.gang.dice}: ${view.dice.join(", ")}.` : "";
+  const left = view.phase < 2 ? (view.checks == null ? "" : `${m.gang.checks(view.checks)}.`) : `${m.gang.warnings(view.warnings)}.`;
+  const chief = view.colour ? m.gang.chief(m.gang.sectors[view.colour] ?? view.colour) : "";
+  return [dice, chief, left].filter(Boolean).join(" ");
+}
+
 function moreText(table: TableState, view: AnyView, covered: boolean): string {
   const { m } = lang;
-  if (isHand(view)) return table.seat === "x" ? m.hand.openFromYou(view.first_open_move) : m.hand.openFrom(view.first_open_move);
+  if (isGang(view)) return gangText(view);
+  if (isHand(view)) return handText(table, view);
   if (!isTransit(view)) return "";
   const moves = movesToReveal(view);
   if (table.seat === "x") return covered || moves === null ? "" : m.say.revealMine(moves);
