@@ -36,7 +36,7 @@ MATCHES: dict[str, Contest] = {
     "greedy-sanssouci": printed("sanssouci", 200, "search@100ms", "greedy"),
     "greedy-europa": printed("europa", 200, "search@100ms", "greedy"),
     "greedy-behrends": printed("behrends", 200, "search@100ms", "greedy"),
-    "levels": printed("scotland-yard", 100, "level1", "level2", "level3", "level4", "level5"),
+    **{f"level{n}": printed("scotland-yard", 100, f"level{n}", f"level{n - 1}") for n in range(2, 6)},
 }
 
 

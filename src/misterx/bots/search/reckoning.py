@@ -12,15 +12,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from misterx.bots.search.hunch import BLIND, DANGER, NEAR, RIDE, SAFE, SHARP
 from misterx.deduce import Knowledge
 from misterx.families.hand.state import SYMBOLS
 from misterx.kernel.graph import ANY, COLUMNS
 
 Chances = npt.NDArray[np.float64]
-
-NEAR, SAFE, RIDE, DANGER = 12.0, 3, 20.0, 40.0  # what greedy play weighs: distance from detectives, to a target
-SHARP = 8.0  # how much worse a city must be to be chosen 2.7 times less often
-BLIND = 0.15  # how much of all play knows nothing of this
 
 
 @lru_cache(maxsize=8)
@@ -58,11 +55,9 @@ class Reckoning:
         found: Chances = possible / max(possible.sum(), 1e-9)
         return found
 
-    def likely(self, share: float) -> list[int]:
-        """The fewest cities that hold this share of all chances."""
-        order = np.argsort(-self.now)
-        enough = int(np.searchsorted(np.cumsum(self.now[order]), share)) + 1
-        return [int(node) for node in order[:enough] if self.now[node] > 0]
+    def soon(self) -> Chances:
+        """The chances after his next move; a target is where he would win."""
+        return self._move(self.now, ANY, self._worth())
 
     def _worth(self) -> Chances:
         """How good each city is for him, as a factor; the best is 1."""
@@ -80,13 +75,18 @@ class Reckoning:
         blind = self.links[ANY].sum(axis=1)
         after: Chances = (1 - BLIND) * ((before / np.maximum(wise, 1e-12)) @ self.links[column]) * worth
         after += BLIND * ((before / np.maximum(blind, 1.0)) @ self.links[column]) * (worth > 0)
-        after[self.targets] = 0.0
-        after /= max(after.sum(), 1e-300)
         return after
 
     def _go_on(self, column: int) -> None:
         self.steps.append((column, self._worth()))
-        self.chances.append(self._move(self.chances[-1], *self.steps[-1]))
+        self.chances.append(self._arrive(self.chances[-1], *self.steps[-1]))
+
+    def _arrive(self, before: Chances, column: int, worth: Chances) -> Chances:
+        """After a move that did not win the game."""
+        after = self._move(before, column, worth)
+        after[self.targets] = 0.0
+        after /= max(after.sum(), 1e-300)
+        return after
 
     def _placed(self, fact: dict[str, Any]) -> None:
         self.places[fact["pawn"]] = self.words.node[fact["station"]]
@@ -120,6 +120,6 @@ class Reckoning:
         self.chances[entry] = np.zeros(self.nodes)
         self.chances[entry][self.words.node[fact["station"]]] = 1.0
         for later in range(entry + 1, len(self.chances)):
-            self.chances[later] = self._move(self.chances[later - 1], *self.steps[later - 1])
+            self.chances[later] = self._arrive(self.chances[later - 1], *self.steps[later - 1])
 
     _shown = _marked
