@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
@@ -38,6 +39,11 @@ FOUND: dict[str, Any] = {
 }
 
 
+def module_for(knowledge: Knowledge) -> ModuleType:
+    """What the search asks of this family."""
+    return import_module(f"misterx.bots.search.{name_of(knowledge.family)}")
+
+
 class SearchBot(Bot):
     """Thinks as long as it may, on what its seat knows alone."""
 
@@ -61,7 +67,8 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         text = self.pick(legal, self.think(knowledge))
-        self._line.go_on(knowledge, text, bool(self.parameters["peek"]))
+        if module_for(knowledge).KEEPS_TREE:
+            self._line.go_on(knowledge, text, bool(self.parameters["peek"]))
         return text
 
     def pick(self, legal: list[str], opinion: Mapping[str, tuple[int, float]]) -> str:
@@ -88,7 +95,7 @@ class SearchBot(Bot):
     def arguments(self, knowledge: Knowledge) -> tuple[Any, ...]:
         """What the search kernel is called with, but for how many iterations."""
         family, shadow = knowledge.family, knowledge.shadow()
-        module = import_module(f"misterx.bots.search.{name_of(family)}")
+        module = module_for(knowledge)
         tables, chances, known = module.begin(knowledge, lambda n: draw(self.randoms, n))
         roots = np.zeros(len(tables), family.STATE)
         for place, table in enumerate(tables):

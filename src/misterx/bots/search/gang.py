@@ -9,8 +9,9 @@ from misterx.bots.search.sampled import KNOWS_HIS_TABLE, begin, observe, prefer,
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 
-__all__ = ["KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
+__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
 
+KEEPS_TREE = False  # a check may tell who is not Mister X
 follow = learn
 roll = greedy
 

@@ -21,7 +21,10 @@ from misterx.kernel.bits import words_of
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 
-__all__ = ["KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
+__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
+
+
+KEEPS_TREE = True
 
 
 def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any], list[int], Any]:
@@ -43,11 +46,11 @@ def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any],
 @kernel
 def secret(board: Any, rules: Any, state: Any, side: int) -> int:
     """Mister X's city and hand, or the detectives' hands: what a side may do depends on these alone."""
-    known = state.x + 1 if side == MISTER_X else 0
+    known = int(state.x) + 1 if side == MISTER_X else 0
     for hand in range(HANDS):
         if (hand == X) == (side == MISTER_X):
             for kind in range(KINDS):
-                known = mix(known, state.hands[hand, kind])
+                known = mix(known, int(state.hands[hand, kind]))
     return known & 0xFFFFFFF
 
 

@@ -40,6 +40,7 @@ SURE = 16  # places up to which a flight is worth a thought
 
 
 NEARNESS = (196, 671, 540, 384, 196)  # how likely he is 1, 2, 3, 4, 5 and more rides from the nearest hunter
+KEEPS_TREE = True  # a colleague's move tells nothing that would make what was learnt below it untrue
 KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that hunters believe in is listed
 
 
