@@ -114,6 +114,7 @@ def test_a_body_that_is_no_json_is_refused(server: Server, raw: bytes) -> None:
         ("/..%2f..%2f..%2fetc/passwd.txt", 404),
         ("/assets/%2e%2e/%2e%2e/app.py", 404),
         ("/missing.js", 404),
+        (f"/{'n' * 3000}.js", 404),
         ("/t/%00", 404),
         ("/assets/%00%0a", 404),
     ],

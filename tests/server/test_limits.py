@@ -13,9 +13,15 @@ import pytest
 from tests.server.running import Browser, Server, connect, sit
 from websockets.asyncio.client import connect as open_socket
 
+from misterx.server import api
+from misterx.server.endings import resign
 from misterx.server.house import House
 from misterx.server.limits import Bucket, Buckets
+from misterx.server.people import note_watcher
+from misterx.server.refusals import Refusal
+from misterx.server.rematch import follow, play_again
 from misterx.server.settings import Settings, read_settings
+from misterx.server.tokens import Right
 
 
 @pytest.fixture
@@ -108,8 +114,6 @@ def test_a_browser_that_does_not_read_is_dropped_and_finds_everything_when_it_re
 
 def test_old_tables_are_forgotten_and_idle_ones_rest_on_disk(tmp_path: Path) -> None:
     async def keep_house() -> None:
-        from misterx.server import api
-
         house = House(Settings(data=str(tmp_path), keep_in_memory_minutes=0, usual_bot="greedy"))
         waiting = await house.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a")
         running = await house.make(api.NewTable("scotland-yard", seats={"x": "me", "h1": "me"}), b"a")
@@ -180,3 +184,29 @@ def test_settings_come_from_a_file_and_the_environment(tmp_path: Path, monkeypat
     file.write_text("prot = 9000\n")
     with pytest.raises(ValueError, match="prot"):
         read_settings(file)
+
+
+def test_nobody_fills_the_store_by_watching_or_by_asking_for_his_seat_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("misterx.server.people.MOST_REMEMBERED", 3)
+    monkeypatch.setattr("misterx.server.rematch.MOST_LINKS", 10)
+
+    async def crowd() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"me")
+        table = house.tables[made.table]
+        for number in range(3):
+            await table.alone(note_watcher, table, bytes([number]))
+        await table.alone(note_watcher, table, bytes([0]))  # an old acquaintance
+        with pytest.raises(Refusal, match="Every seat is taken"):
+            await table.alone(note_watcher, table, bytes([9]))
+        await table.alone(resign, table, "x", "enough")
+        await table.alone(play_again, house, table)
+        while len(house.tables[table.rematch].links) < 10:
+            await follow(house, table, Right("seat", "h1"), "", b"me")
+        with pytest.raises(Refusal, match="too many"):
+            await follow(house, table, Right("seat", "h1"), "", b"me")
+        await house.close()
+
+    asyncio.run(crowd())

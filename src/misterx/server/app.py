@@ -44,8 +44,7 @@ async def page(request: Request) -> Response:
     wanted = request.path_params.get("path", "")
     if not wanted.isprintable():  # no file has such a name, and some cannot even be asked for
         return http.failure(Refusal("not_found"))
-    file = (PAGES / wanted).resolve()
-    if wanted and file.is_relative_to(PAGES.resolve()) and file.is_file():
+    if file := find_page(wanted):
         cache = FOR_EVER if wanted.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"cache-control": cache})
     if wanted.startswith("api/") or "." in wanted.rpartition("/")[2]:
@@ -53,6 +52,15 @@ async def page(request: Request) -> Response:
     if not (PAGES / "index.html").is_file():
         return PlainTextResponse(NOT_BUILT, 503)
     return FileResponse(PAGES / "index.html", headers={"cache-control": "no-cache"})
+
+
+def find_page(wanted: str) -> Path | None:
+    """The built file of this name; None for names that lead nowhere or elsewhere, or that no file can have."""
+    try:
+        file = (PAGES / wanted).resolve()
+        return file if wanted and file.is_relative_to(PAGES.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -13,6 +13,8 @@ from misterx.server.store import Statement
 from misterx.server.table import Table
 from misterx.server.tokens import Right, hashed, new_token
 
+MOST_REMEMBERED = 5_000  # browsers that have watched one game; then nobody new may
+
 
 def seat_row(table: str, name: str, seat: Seat) -> Statement:
     return (
@@ -50,6 +52,8 @@ def watcher_row(table: str, browser: bytes) -> Statement:
 
 async def note_watcher(table: Table, browser: bytes) -> None:
     if table.started and not table.game.result and browser not in table.watched:
+        if len(table.watched) >= MOST_REMEMBERED:
+            raise Refusal("table_full")
         await table.write(watcher_row(table.id, browser))
         table.watched.add(browser)
 

@@ -11,6 +11,8 @@ from misterx.server.refusals import Refusal
 from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right, hashed, new_token
 
+MOST_LINKS = 200  # to one table; whoever asks again and again for his seat gets no more
+
 
 async def play_again(house: House, table: Table) -> None:
     """Make the next table, once, and tell everybody where it is. Call through `Table.alone`."""
@@ -55,6 +57,8 @@ async def follow(house: House, table: Table, right: Right, host: str, browser: b
 
 
 async def _give(table: Table, rights: list[Right], tokens: list[str], name: str, browser: bytes) -> None:
+    if len(table.links) + len(rights) > MOST_LINKS:
+        raise Refusal("too_many")
     rows = [link_row(table.id, token, right) for right, token in zip(rights, tokens, strict=True)]
     if name:
         seat = replace(table.seats[name], browser=browser)
