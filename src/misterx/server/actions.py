@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
 
 from misterx.server import wire
-from misterx.server.audience import PUBLIC, Connection
+from misterx.server.audience import PUBLIC, REMOVED, Connection
 from misterx.server.endings import resign, take_back
 from misterx.server.house import House
 from misterx.server.people import hand, remove, rename, start
@@ -15,38 +16,41 @@ from misterx.server.rematch import play_again
 from misterx.server.table import Table
 from misterx.server.talk import accept, note, propose, put_note, say
 
+T = TypeVar("T")
+P = ParamSpec("P")
+
 
 async def act(house: House, table: Table, connection: Connection, message: Any) -> None:
     """Do what a message asks, or refuse it."""
-    seat = connection.seat
+    seat, do = connection.seat, _As(table, connection).do
     match message:
         case wire.Play():
             began = time.perf_counter()
-            await table.alone(table.play, seat, message.move, message.id, message.version)
+            await do(table.play, seat, message.move, message.id, message.version)
             house.measures.moved(time.perf_counter() - began)
         case wire.Note():
-            await table.alone(put_note, table, seat, message.text, message.id)
+            await do(put_note, table, seat, message.text, message.id)
         case wire.Resign():
-            await table.alone(resign, table, seat, message.id)
+            await do(resign, table, seat, message.id)
         case wire.Takeback():
-            await table.alone(take_back, table, seat, message.id)
+            await do(take_back, table, seat, message.id)
         case wire.Say():
-            await table.alone(say, table, seat, message.text, message.to)
+            await do(say, table, seat, message.text, message.to)
         case wire.Pin() | wire.Arrow() | wire.Wipe():
-            await table.alone(note, table, seat, message)
+            await do(note, table, seat, message)
         case wire.Propose():
-            await table.alone(propose, table, seat, message.moves)
+            await do(propose, table, seat, message.moves)
         case wire.Accept():
-            await table.alone(accept, table, seat, message.proposal)
+            await do(accept, table, seat, message.proposal)
         case wire.Nudge():
             table.check_seat(seat)
             house.bots[table.id].nudge()
         case wire.Name():
-            await table.alone(rename, table, seat, message.name)
+            await do(rename, table, seat, message.name)
         case wire.Rematch():
             if seat == PUBLIC and not connection.host:
                 raise Refusal("only_watching")
-            await table.alone(play_again, house, table)
+            await do(play_again, house, table)
         case wire.Start() | wire.Hand() | wire.Remove():
             await _host(table, connection, message)
         case wire.Ping():
@@ -60,11 +64,29 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
 async def _host(table: Table, connection: Connection, message: wire.Start | wire.Hand | wire.Remove) -> None:
     if not connection.host:
         raise Refusal("not_host")
+    do = _As(table, connection).do
     match message:
         case wire.Start():
-            await table.alone(start, table)
+            await do(start, table)
         case wire.Hand():
-            await table.alone(hand, table, message.seat, message.to)
+            await do(hand, table, message.seat, message.to)
         case wire.Remove():
-            token = await table.alone(remove, table, message.seat)
+            token = await do(remove, table, message.seat)
             connection.tell(wire.Invite(message.seat, token))
+
+
+class _As:
+    """Somebody who changes a table."""
+
+    def __init__(self, table: Table, connection: Connection) -> None:
+        self.table, self.connection = table, connection
+
+    async def do(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Carry out a change, unless his seat was taken from him before it came to that."""
+
+        async def still_here() -> T:
+            if self.connection.close_code == REMOVED:
+                raise Refusal("unknown_link")
+            return await change(*args, **kwargs)
+
+        return await self.table.alone(still_here)

@@ -61,7 +61,7 @@ class Exchange:
         self.node = secrets.token_hex(6)
         self.on_news: Callable[[Table], None] = lambda table: None  # called when others have changed a table
         self.on_look: Callable[[Table], None] = lambda table: None  # called now and then for every listened table
-        self._tables: dict[str, Table] = {}  # that somebody looks at here
+        self._tables: dict[str, Table] = {}  # that somebody looks at here, or did lately
         self._heard: dict[str, float] = {}  # when each node was last heard of
         self._tasks: set[asyncio.Task[Any]] = set()
         self._wake = asyncio.Event()
@@ -80,7 +80,7 @@ class Exchange:
 
     async def listen(self, table: Table) -> None:
         """Somebody is about to look: hear what others do from now on, and miss nothing."""
-        if table.id not in self._tables:
+        if not self.listens(table):
             self._tables[table.id] = table
             self._tell(Who(table.id, self.node))
             try:
@@ -88,6 +88,15 @@ class Exchange:
             except BaseException:
                 self._tables.pop(table.id, None)
                 raise
+
+    def listens(self, table: Table) -> bool:
+        """Whether this node knows of everybody who looks at a table; others must not act on who is away."""
+        return self._tables.get(table.id) is table
+
+    def leave(self, table: Table) -> None:
+        """The table is not open here any more."""
+        if self.listens(table):
+            del self._tables[table.id]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -105,9 +114,6 @@ class Exchange:
         clock = table.clock.face() if table.clock else None
         left = {"x": clock.x, "hunters": clock.hunters} if clock else None
         self._tell(Present(table.id, self.node, viewers, table.version, left))
-        if not viewers and table.id in self._tables:
-            del self._tables[table.id]
-            table.elsewhere.clear()
 
     # What is heard
 
@@ -189,6 +195,7 @@ class Exchange:
                     if stored.get(name) != table.version:
                         await self._look_again(table)
                     self.on_look(table)
+            await asyncio.sleep(0)  # others have their turn
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

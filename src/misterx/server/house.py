@@ -50,7 +50,7 @@ class House:
         self.store = open_store(settings)
         self.bus = bus or open_bus(settings)
         self.exchange = Exchange(self.bus, self.store)
-        self.exchange.on_news = lambda table: self.clocks[table.id].look()
+        self.exchange.on_news = self._watch_time
         self.exchange.on_look = lambda table: self.bots[table.id].look_once_more()
         self.jobs = Jobs(self.store)
         self.workshop: Workshop | None = None
@@ -138,6 +138,7 @@ class House:
         """A table has been made here."""
         self.count += 1
         self._keep(table)
+        self.bots[table.id].look()
         settings = table.settings
         LOG.info("table made", extra={"table": table.id, "title": settings.title, "players": settings.players})
 
@@ -186,10 +187,18 @@ class House:
         self.bots[table.id], self.clocks[table.id] = keeper, clock
         table.catch_up = lambda: self._catch_up(table)
         self.exchange.add(table)
-        table.on_presence.append(clock.look)
-        table.on_change += [keeper.look, clock.look]
-        keeper.look()
-        clock.look()
+        table.on_presence.append(lambda: self._watch_time(table))
+        table.on_change += [keeper.look, lambda: self._watch_time(table)]
+
+    async def watch(self, table: Table) -> None:
+        """Somebody is about to look: from now on this node hears what others do. Away where the store is."""
+        await self.exchange.listen(table)
+        self._watch_time(table)
+
+    def _watch_time(self, table: Table) -> None:
+        """Clocks and absences are watched where somebody looks, or did lately."""
+        if self.exchange.listens(table):
+            self.clocks[table.id].look()
 
     async def _call(self, table: str, asked: int) -> None:
         """Have the bots of a table moved, by whoever does that."""
@@ -206,6 +215,7 @@ class House:
     def _drop(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             self.clocks[table.id].stop()
+            self.exchange.leave(table)
             del self.tables[table.id], self.bots[table.id], self.clocks[table.id]
             if self.workshop:
                 self.workshop.forget(table.id)

@@ -25,6 +25,7 @@ from misterx.server.record import write_table_record
 from misterx.server.refusals import Refusal, plain
 from misterx.server.rematch import follow
 from misterx.server.review import review, trace
+from misterx.server.store import Away
 from misterx.server.table import Table
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -55,6 +56,8 @@ def door(handler: Handler) -> Handler:
             return await handler(request)
         except (Refusal, MisterXError, BoardError) as error:
             return failure(error)
+        except Away:
+            return failure(Refusal("store_away"))
 
     return checked
 
@@ -141,8 +144,9 @@ async def post_mine(request: Request) -> Response:
     for key in (await read_body(request, api.Mine)).tables:
         try:
             found.append(house.summary(*await house.find(key.table, key.token)))
-        except Refusal:
-            continue
+        except Refusal as refusal:
+            if refusal.code == "store_away":  # nobody may believe that his tables are gone
+                raise
     return answer(found)
 
 

@@ -26,8 +26,5 @@ class Elsewhere:
             del self._nodes[node]
         return bool(gone)
 
-    def clear(self) -> None:
-        self._nodes.clear()
-
     def count(self, viewer: str) -> int:
         return sum(viewers.get(viewer, 0) for viewers in self._nodes.values())

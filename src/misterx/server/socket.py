@@ -64,11 +64,11 @@ async def serve_socket(websocket: WebSocket) -> None:
 async def _converse(websocket: WebSocket, house: House) -> None:
     table, connection = await _greet(websocket, house)
     try:
-        await house.exchange.listen(table)
+        await house.watch(table)
     except Away:
         raise Goodbye(AWAY, "store_away") from None
-    if table.gone:
-        raise Goodbye(UNKNOWN)
+    except Refusal as refusal:
+        raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
     table.enter(connection)
     for look in table.on_change:
         look()

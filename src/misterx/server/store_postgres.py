@@ -39,6 +39,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self._address = address
         self._idle: list[Connection] = []
+        self._closed = False
         self._places = asyncio.Semaphore(MOST_CONNECTIONS)
 
     async def start(self) -> None:
@@ -75,39 +76,39 @@ class PostgresStore:
             return [await cursor.fetchall() for cursor in cursors]
 
     async def close(self) -> None:
-        for connection in self._idle:
-            await connection.close()
-        self._idle.clear()
+        self._closed = True
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        while self._idle:
+            await self._idle.pop().close()
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
         """A connection of one's own for a moment. One that fails is not used again, nor are those beside it."""
-        async with self._places:
-            try:
-                async with asyncio.timeout(LONGEST):
-                    connection = self._idle.pop() if self._idle else await self._connect()
-                    try:
-                        yield connection
-                    except BaseException:
-                        await self._give_up(connection)
-                        raise
-                    self._idle.append(connection)
-            except psycopg.IntegrityError as error:
-                raise Conflict from error
-            except FULL as error:
-                raise Refusal("not_kept") from error
-            except (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError, OSError) as error:
-                await self.close()
-                raise Away from error
+        try:
+            async with asyncio.timeout(LONGEST), self._places:
+                connection = self._idle.pop() if self._idle else await self._connect()
+                try:
+                    yield connection
+                finally:
+                    idle = connection.info.transaction_status is psycopg.pq.TransactionStatus.IDLE
+                    if idle and not self._closed:
+                        self._idle.append(connection)
+                    else:  # whatever was under way there ends with it
+                        await connection.close()
+        except psycopg.IntegrityError as error:
+            raise Conflict from error
+        except FULL as error:
+            raise Refusal("not_kept") from error
+        except (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError, OSError) as error:
+            await self._hang_up()
+            raise Away from error
 
     async def _connect(self) -> Connection:
         return await psycopg.AsyncConnection.connect(
             self._address, autocommit=True, connect_timeout=int(LONGEST), options=SESSION
         )
-
-    async def _give_up(self, connection: Connection) -> None:
-        """Whatever was under way there ends with it."""
-        await connection.close()
 
     async def _migrate(self) -> None:
         async with self._connection() as connection, connection.transaction():

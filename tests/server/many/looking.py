@@ -66,7 +66,7 @@ class Looker:
 async def look(house: House, table: str, token: str, browser: bytes = b"somebody") -> Looker:
     """Come in at one node, with a link."""
     found, right = await house.find(table, token)
-    await house.exchange.listen(found)
+    await house.watch(found)
     connection = Connection(right.seat or "public", False, browser, Bucket(1e9, 1e9))
     found.enter(connection)
     looker = Looker(found, connection)

@@ -10,6 +10,7 @@ from tests.server.many.conftest import Street
 from tests.server.many.looking import PEOPLE, a_table, look, move
 
 from misterx.server import api, wire
+from misterx.server.actions import act
 from misterx.server.audience import REMOVED
 from misterx.server.endings import resign, take_back
 from misterx.server.house import House
@@ -20,7 +21,7 @@ from misterx.server.refusals import Refusal
 from misterx.server.rematch import follow, play_again
 from misterx.server.store import Away
 from misterx.server.talk import accept, note, propose, say
-from misterx.server.tokens import Right
+from misterx.server.tokens import Right, hashed
 from misterx.server.verify import verify
 
 
@@ -361,10 +362,14 @@ def test_a_clock_falls_once_and_a_node_that_comes_later_shows_the_same_time(stre
 
 def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -> None:
     async def play() -> None:
-        async with street(2, workers=1) as (north, south, _):
+        async with street(3, workers=1) as (north, south, other, _):
             stand_in = wire.StandIn("greedy", 1)
             wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, stand_in=stand_in)
             made = await north.make(wish, b"somebody")
+            third = await look(other, made.table, made.mine["h1"])
+            third.table.leave(
+                third.connection
+            )  # that node has nobody any more, and must not believe that nobody is there
             h1 = await look(north, made.table, made.mine["h1"])
             h2 = await look(south, made.table, made.mine["h2"])
             x = await look(south, made.table, made.mine["x"])
@@ -376,5 +381,26 @@ def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -
             await h2.until(lambda each: any(seat == "x" for seat, _ in each.table.game.lines))  # and it moves
             rows = await north.store.read("select text from lines where table_id = ? and seat = 'table'", made.table)
             assert rows == [("taken x bot greedy",)], "both nodes saw him leave; the record says so once"
+
+    asyncio.run(play())
+
+
+def test_whose_seat_was_taken_from_him_cannot_act_at_a_node_that_has_not_heard_of_it(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with street(2) as (north, south):
+            made = await a_table(north)
+            x = await look(north, made.table, made.mine["x"])
+            old = await look(south, made.table, made.mine["h1"])
+            monkeypatch.setattr(north.bus, "publish", lambda topic, message: None)
+            await x.table.alone(x.table.make_move, "x", a_safe_move(north, made.table))
+            invite = await x.table.alone(remove, x.table, "h1")
+            await x.table.alone(take_seat, x.table, x.table.links[hashed(invite)], "Eve", b"eve")
+            legal = x.table.on_turn()["h1"][0]
+            with pytest.raises(Refusal, match="opens no table"):
+                await act(south, old.table, old.connection, wire.Play(legal, "mark"))
+            assert old.connection.close_code == REMOVED
+            assert await north.store.read("select text from lines where mark = 'mark'") == []
 
     asyncio.run(play())
