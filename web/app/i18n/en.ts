@@ -105,7 +105,7 @@ export const en = {
     title: "Travel log", entry: (entry: number) => `Entry ${entry}`, start: "Start", reveal: "reveal", double: "double", stayed: "stayed", unknown: "not yet", seenAt: (station: number) => `seen at ${station}`, faceDown: "face down",
   },
   team: {
-    station: "Station number", mark: "Mark", played: "done", planning: "Propose moves", planHint: "Choose a pawn and a station as if you moved; it becomes a proposal.", sendPlan: "Send the proposal", dropPlan: "Drop it",
+    done: "Done", station: "Station number", mark: "Mark", played: "done", planning: "Propose moves", planHint: "Choose a pawn and a station as if you moved; it becomes a proposal.", sendPlan: "Send the proposal", dropPlan: "Drop it",
     title: "Team", chat: "Talk", plan: "Plan", nudge: "Let the bots go first", chatTeam: "To the team", chatTable: "To the table", say: "Say something", send: "Send", secret: "Only hunters read this.", tools: "Mark the map", suspect: "Suspected", exclude: "Excluded", arrow: "Arrow", propose: "Propose this", accept: "Accept", proposes: (name: string) => `${name} proposes`, clear: "Clear my marks", toolHint: "Tap a station. Tap again to take the mark away.", arrowHint: "Tap where it starts, then where it ends.", emptyChat: "Nobody has said anything yet.",
   },
   end: { title: { x: "Mister X escapes", hunters: "Caught", nobody: "A draw" } as Record<string, string>, youWon: "You win.", youLost: "You lose.", path: "His path", step: (entry: number, of: number) => `Move ${entry} of ${of}`, first: "To the start", previous: "Back one", next: "On one", last: "To the end", rematch: "Play again, sides changed", join: "Come to the next game", record: "Download the record", home: "All games", show: "Show the result" },

@@ -101,7 +101,7 @@ export const es: Messages = {
     title: "Diario de viaje", entry: (entry) => `Anotación ${entry}`, start: "Salida", reveal: "se muestra", double: "doble", stayed: "se quedó", unknown: "aún vacía", seenAt: (station) => `en ${station}`, faceDown: "boca abajo",
   },
   team: {
-    station: "Número de estación", mark: "Marcar", played: "hecho", planning: "Proponer jugadas", planHint: "Elige ficha y estación como si movieras; queda como propuesta.", sendPlan: "Enviar la propuesta", dropPlan: "Descartar",
+    done: "Listo", station: "Número de estación", mark: "Marcar", played: "hecho", planning: "Proponer jugadas", planHint: "Elige ficha y estación como si movieras; queda como propuesta.", sendPlan: "Enviar la propuesta", dropPlan: "Descartar",
     title: "Equipo", chat: "Charla", plan: "Plan", nudge: "Que muevan primero los bots", chatTeam: "Al equipo", chatTable: "A la mesa", say: "Di algo", send: "Enviar", secret: "Esto solo lo leen los perseguidores.", tools: "Marcar el mapa", suspect: "Sospechoso", exclude: "Descartado", arrow: "Flecha", propose: "Proponer", accept: "Aceptar", proposes: (name) => `${name} propone:`, clear: "Borrar las marcas", toolHint: "Toca una estación. Otra vez quita la marca.", arrowHint: "Toca dónde empieza y después dónde acaba.", emptyChat: "Nadie ha dicho nada todavía.",
   },
   end: { title: { x: "Mister X escapa", hunters: "Atrapado", nobody: "Empate" }, youWon: "Ganas.", youLost: "Pierdes.", path: "Su camino", step: (entry, of) => `Movimiento ${entry} de ${of}`, first: "Al principio", previous: "Uno atrás", next: "Uno adelante", last: "Al final", rematch: "Otra vez, con los bandos cambiados", join: "A la próxima partida", record: "Descargar el registro", home: "Todos los juegos", show: "Resultado" },

@@ -101,7 +101,7 @@ export const pt: Messages = {
     title: "Diário de viagem", entry: (entry) => `Registro ${entry}`, start: "Partida", reveal: "ele se mostra", double: "duplo", stayed: "ficou", unknown: "ainda vazio", seenAt: (station) => `em ${station}`, faceDown: "virado para baixo",
   },
   team: {
-    station: "Número da estação", mark: "Marcar", played: "feito", planning: "Propor jogadas", planHint: "Escolha peão e estação como se movesse; vira uma proposta.", sendPlan: "Enviar a proposta", dropPlan: "Descartar",
+    done: "Pronto", station: "Número da estação", mark: "Marcar", played: "feito", planning: "Propor jogadas", planHint: "Escolha peão e estação como se movesse; vira uma proposta.", sendPlan: "Enviar a proposta", dropPlan: "Descartar",
     title: "Equipe", chat: "Conversa", plan: "Plano", nudge: "Deixar os bots irem primeiro", chatTeam: "Para a equipe", chatTable: "Para a mesa", say: "Diga algo", send: "Enviar", secret: "Só os perseguidores leem isto.", tools: "Marcar o mapa", suspect: "Suspeito", exclude: "Excluído", arrow: "Seta", propose: "Propor", accept: "Aceitar", proposes: (name) => `${name} propõe:`, clear: "Apagar as marcas", toolHint: "Toque numa estação. Outra vez tira a marca.", arrowHint: "Toque onde começa e depois onde termina.", emptyChat: "Ninguém disse nada ainda.",
   },
   end: { title: { x: "Mister X escapa", hunters: "Pego", nobody: "Empate" }, youWon: "Você vence.", youLost: "Você perde.", path: "O caminho dele", step: (entry, of) => `Movimento ${entry} de ${of}`, first: "Ao início", previous: "Um atrás", next: "Um adiante", last: "Ao fim", rematch: "Outra vez, lados trocados", join: "Para a próxima partida", record: "Baixar o registro", home: "Todos os jogos", show: "Resultado" },
