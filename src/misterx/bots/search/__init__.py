@@ -15,6 +15,7 @@ from misterx.bots.budget import Budget
 from misterx.bots.greedy import WORDS
 from misterx.bots.search.line import Line, edges_of
 from misterx.bots.search.net import NET, load_net
+from misterx.bots.search.small import SmallGame
 from misterx.bots.search.tree import START, TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
 from misterx.deduce import Knowledge
@@ -39,6 +40,9 @@ FOUND: dict[str, Any] = {
 }
 
 
+FINE = 1 << 30
+
+
 def module_for(knowledge: Knowledge) -> ModuleType:
     """What the search asks of this family."""
     return import_module(f"misterx.bots.search.{name_of(knowledge.family)}")
@@ -57,6 +61,7 @@ class SearchBot(Bot):
         self._tree: Any = None
         self._room: Any = None
         self._line = Line()
+        self._small = SmallGame()
 
     @classmethod
     def plays(cls, family: str) -> bool:
@@ -66,6 +71,8 @@ class SearchBot(Bot):
         legal: list[str] = knowledge.view["legal"]
         if len(legal) == 1:
             return legal[0]
+        if shares := self._small.shares(knowledge, self.budget):
+            return self.mix(shares)
         text = self.pick(legal, self.think(knowledge))
         if module_for(knowledge).KEEPS_TREE:
             self._line.go_on(knowledge, text, bool(self.parameters["peek"]))
@@ -74,6 +81,26 @@ class SearchBot(Bot):
     def pick(self, legal: list[str], opinion: Mapping[str, tuple[int, float]]) -> str:
         """The move that it tried most."""
         return max(legal, key=lambda text: opinion.get(text, (0, 0.0)))
+
+    def mix(self, shares: Mapping[str, float]) -> str:
+        """A move by its share: where a game is solved, playing the same move every time could be found out."""
+        left = draw(self.randoms, FINE) / FINE
+        for text, share in shares.items():
+            left -= share
+            if left < 0:
+                return text
+        return max(shares, key=lambda text: shares[text])
+
+    def distribution(self, knowledge: Knowledge) -> dict[str, float]:
+        """How often it would play each move if it mixed: a small game's solution, else how often each was tried."""
+        legal: list[str] = knowledge.view["legal"]
+        if len(legal) == 1:
+            return {legal[0]: 1.0}
+        if shares := self._small.shares(knowledge, self.budget):
+            return shares
+        opinion = self.think(knowledge)
+        total = sum(tries for tries, _ in opinion.values())
+        return {text: opinion[text][0] / total if text in opinion else 0.0 for text in legal}
 
     def think(self, knowledge: Knowledge) -> dict[str, tuple[int, float]]:
         """How often each move was tried, and its mean reward: the search's own opinion of the position."""
@@ -123,3 +150,5 @@ class SearchBot(Bot):
 
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         yield run_search, (*self.arguments(knowledge), START, 1, True)
+        if name_of(knowledge.family) == "transit":
+            yield from self._small.kernels(knowledge)

@@ -15,7 +15,7 @@ SLOTS = 2 * NODES
 EDGES = 1 << 22
 MASK = 0xFFFFFFFF
 HALF = 0x7FFFFFFF
-START = 1  # the key of a tree's root, before anything was observed
+START = 0x1F3D5B79A2C4E681  # the key of a tree's root; all its bits matter, small keys would soon be alike
 
 TREE = record_type(
     [
