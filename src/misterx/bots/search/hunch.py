@@ -29,7 +29,8 @@ from misterx.kernel.jit import kernel, small
 from misterx.kernel.random import draw
 
 ONE = 1 << 20  # a chance of 1
-NEAR, SAFE, RIDE, DANGER = 12.0, 3, 20.0, 40.0  # what he weighs: rides from detectives, and to a target
+CLOSED = -(1 << 20)
+NEAR, SAFE, RIDE, DANGER = 12, 3, 20, 40  # what he weighs: rides from detectives, and to a target
 SHARP = 4.0  # how much worse a city must be to be chosen 2.7 times less often
 BLIND = 0.1  # how much of all play knows nothing of this
 CAUGHT, REACHED, AWAY = 10.0, 3.0, 0.5  # what detectives weigh: his chance here, within a ride of his next city, rides
@@ -66,14 +67,13 @@ def rides_to_target(board: Any, scratch: Any, n: int, node: int) -> int:
 
 @kernel
 def weigh(board: Any, state: Any, known: Any, scratch: Any) -> None:
-    """How good every city is for him, the best being ONE; one that a detective holds is closed."""
+    """How good every city is for him; one that a detective holds is CLOSED."""
     n = 0
     for node in range(board.nodes):
         if is_target(board, state, node) and not is_held(state, node):
             scratch[n] = node
             n += 1
     base = liking(board)
-    best = -1e9
     for node in range(board.nodes):
         near = FAR
         for pawn in range(1, DETECTIVES + 1):
@@ -82,11 +82,7 @@ def weigh(board: Any, state: Any, known: Any, scratch: Any) -> None:
         worth = NEAR * min(near, SAFE) - RIDE * rides_to_target(board, scratch, n, node)
         if near <= 1:
             worth -= DANGER
-        known[base + node] = int(worth) if near > 0 else -ONE
-        best = max(best, worth)
-    for node in range(board.nodes):
-        worth = float(known[base + node])
-        known[base + node] = int(ONE * exp(max((worth - best) / SHARP, -13.0))) if worth > -ONE else 0
+        known[base + node] = worth if near > 0 else CLOSED
 
 
 @kernel
@@ -100,20 +96,42 @@ def spread(board: Any, known: Any, column: int) -> None:
         if chance == 0.0:
             continue
         first, last = int(board.first[node, ANY]), int(board.first[node, ANY + 1])
-        total = 1.0
+        best = CLOSED
         for place in range(first, last):
-            total += known[liked + board.to[place]]
+            best = max(best, int(known[liked + board.to[place]]))
+        total = 1e-9
+        for place in range(first, last):
+            total += factor(int(known[liked + board.to[place]]), best)
         for place in range(board.first[node, column], board.first[node, column + 1]):
             to = int(board.to[place])
-            if known[liked + to] > 0:
-                share = (1.0 - BLIND) * known[liked + to] / total + BLIND / (last - first)
+            if known[liked + to] > CLOSED:
+                share = (1.0 - BLIND) * factor(int(known[liked + to]), best) / total + BLIND / (last - first)
                 known[after + to] += int(chance * share)
 
 
 @kernel
-def settle(board: Any, state: Any, known: Any, base: int) -> None:
-    """Take chances from there as those of now: none where he cannot be, and adding up to ONE."""
+def factor(worth: int, best: int) -> float:
+    """How often a city is chosen beside the best of them."""
+    return exp((worth - best) / SHARP) if worth > CLOSED else 0.0
+
+
+@kernel
+def start(board: Any, known: Any) -> None:
+    """Chances of the cities where he can begin, into those of soon."""
+    best = CLOSED
+    for node in range(board.nodes):
+        if contains(known, node):
+            best = max(best, int(known[liking(board) + node]))
+    for node in range(board.nodes):
+        liked = (1.0 - BLIND) * factor(int(known[liking(board) + node]), best) + BLIND
+        known[soon(board) + node] = int(ONE * liked) if contains(known, node) else 0
+
+
+@kernel
+def settle(board: Any, known: Any) -> None:
+    """Take the chances of soon as those of now: none where he cannot be, and adding up to ONE."""
     total = 0
+    base = soon(board)
     for node in range(board.nodes):
         known[now(board) + node] = known[base + node] if contains(known, node) else 0
         total += known[now(board) + node]
@@ -132,12 +150,13 @@ def follow(board: Any, rules: Any, before: Any, state: Any, move: int, known: An
         return
     if before.mission != state.mission:
         weigh(board, state, known, scratch)
-        settle(board, state, known, liking(board))
+        start(board, known)
+        settle(board, known)
         spread(board, known, ANY)
     elif before.moves != state.moves:
         weigh(board, state, known, scratch)
         spread(board, known, ANY if kind_of(move) in (HIDDEN, DOUBLE_HIDDEN) else ticket_of(move) // SYMBOLS)
-        settle(board, state, known, soon(board))
+        settle(board, known)
         spread(board, known, ANY)
 
 

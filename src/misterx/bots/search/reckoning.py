@@ -64,7 +64,7 @@ class Reckoning:
         held = list(self.places.values())
         near = self.distance[held].min(axis=0) if held else np.full(self.nodes, SAFE)
         free = [node for node in self.targets if node not in held] or self.targets
-        value = NEAR * np.minimum(near, SAFE) - DANGER * (near <= 1) - RIDE * self.distance[free].min(axis=0)
+        value = float(NEAR) * np.minimum(near, SAFE) - DANGER * (near <= 1) - RIDE * self.distance[free].min(axis=0)
         value[held] = -np.inf
         factor: Chances = np.exp((value - value.max()) / SHARP)
         return factor
@@ -73,7 +73,7 @@ class Reckoning:
         """What is to be expected after a move by a mode; he could have taken any."""
         wise = self.links[ANY] @ worth
         blind = self.links[ANY].sum(axis=1)
-        after: Chances = (1 - BLIND) * ((before / np.maximum(wise, 1e-12)) @ self.links[column]) * worth
+        after: Chances = (1 - BLIND) * ((before / np.maximum(wise, 1e-300)) @ self.links[column]) * worth
         after += BLIND * ((before / np.maximum(blind, 1.0)) @ self.links[column]) * (worth > 0)
         return after
 
