@@ -30,7 +30,7 @@ def office(data: str | None) -> Iterator[Office]:
     from misterx.server.opening import Fault
     from misterx.server.refusals import Refusal
     from misterx.server.settings import read_settings
-    from misterx.server.store import StoreError
+    from misterx.server.store import Away, StoreError
 
     try:
         opened = Office(read_settings(data=data))
@@ -46,6 +46,8 @@ def office(data: str | None) -> Iterator[Office]:
         raise BadInput(f"This table cannot be brought in: {error}.") from error
     except Refusal as error:
         raise BadInput(str(error)) from error
+    except Away as error:
+        raise BadInput(f"The store cannot be read: {error.__cause__}.") from error
     except (sqlite3.Error, OSError) as error:
         raise BadInput(f"{error}. `misterx admin verify` says whether the store is whole.") from error
 

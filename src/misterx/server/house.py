@@ -22,7 +22,7 @@ from misterx.server.digests import name_state
 from misterx.server.exchange import Exchange
 from misterx.server.jobs import TOPIC, Jobs
 from misterx.server.kept import read_links
-from misterx.server.limits import Buckets
+from misterx.server.limits import Buckets, Calendar
 from misterx.server.metrics import Measures
 from misterx.server.names import clean_name
 from misterx.server.opening import Fault, open_table
@@ -60,6 +60,7 @@ class House:
         self.makers = Buckets(max(10.0, settings.tables_per_minute), settings.tables_per_minute / 60)
         self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
         self.sockets: dict[str, int] = {}
+        self.calendar = Calendar()
         self.measures = Measures()
         self.count = 0
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
@@ -237,7 +238,8 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self.rest_idle_tables()
-                await self.forget_old_tables()
+                if self.calendar.is_trusted():
+                    await self.forget_old_tables()
                 await self._count()
             except (Away, Refusal) as error:
                 LOG.error("old tables could not be removed", extra={"why": type(error).__name__})

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 
+LOG = logging.getLogger("misterx.server")
 MOST_ADDRESSES = 10_000
+LARGEST_STEP = 600.0  # seconds by which a clock may be put right in passing
+TRUSTED_AFTER = 6 * 3_600.0  # seconds that a date must have held
 
 
 class Bucket:
@@ -40,3 +44,24 @@ class Buckets:
         if len(self.of) > MOST_ADDRESSES:
             self.of.popitem(last=False)
         return bucket.take()
+
+
+class Calendar:
+    """Whether the machine's date can be believed, so that nothing is removed as old because a clock was wrong.
+
+    A server that has just begun waits; so does one whose clock has been set by more than a little while it ran.
+    """
+
+    def __init__(self) -> None:
+        self._from = time.monotonic()
+        self._offset = time.time() - time.monotonic()
+
+    def is_trusted(self) -> bool:
+        offset = time.time() - time.monotonic()
+        if abs(offset - self._offset) > LARGEST_STEP:
+            LOG.error(
+                "the clock was set: nothing is removed as old for a while",
+                extra={"count": round(offset - self._offset)},
+            )
+            self._from, self._offset = time.monotonic(), offset
+        return time.monotonic() - self._from >= TRUSTED_AFTER

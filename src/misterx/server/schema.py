@@ -64,6 +64,19 @@ def migrate(connection: sqlite3.Connection, file: Path) -> None:
         )
 
 
+def check_whole(connection: sqlite3.Connection, file: Path) -> None:
+    """Refuse a damaged file before anything is written to it."""
+    try:
+        (found,) = connection.execute("pragma quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        why = " ".join(found.split())[:200]
+        raise StoreError(
+            f"{file} is damaged ({why}). Nothing was changed. Put a backup in its place, or move it away to begin anew."
+        )
+
+
 def back_up(connection: sqlite3.Connection, to: Path) -> None:
     """A whole and consistent copy, while the store is in use; what stood there before goes when it is complete."""
     half = to.with_name(f"{to.name}.part")

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from misterx.server.refusals import Refusal
-from misterx.server.schema import migrate
-from misterx.server.store import Conflict, Row, Statement, StoreError
+from misterx.server.schema import check_whole, migrate
+from misterx.server.store import Away, Conflict, Row, Statement, StoreError
 
+LOG = logging.getLogger("misterx.server")
 Answer = Callable[[Exception | None, list[Row]], None]
 Job = tuple[list[Statement], Answer]
 FILE_NAME = "tables.sqlite"
@@ -35,6 +37,7 @@ class SqliteStore:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._reader = self.open()
+            check_whole(self._reader, self.file)
             migrate(self._reader, self.file)
             self._writer = self.open()
         except (OSError, sqlite3.Error) as error:
@@ -62,14 +65,25 @@ class SqliteStore:
         return await self._ask([(statement, values)])
 
     async def read(self, query: str, *values: Any) -> list[Row]:
-        return self._reader.execute(query, values).fetchall()
+        with self._reading() as reader:
+            return reader.execute(query, values).fetchall()
 
     async def read_all(self, *queries: Statement) -> list[list[Row]]:
-        self._reader.execute("begin")
+        with self._reading() as reader:
+            reader.execute("begin")
+            try:
+                return [reader.execute(query, values).fetchall() for query, values in queries]
+            finally:
+                reader.execute("commit")
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """What cannot be read is away, and whoever hosts it is told."""
         try:
-            return [self._reader.execute(query, values).fetchall() for query, values in queries]
-        finally:
-            self._reader.execute("commit")
+            yield self._reader
+        except sqlite3.Error as error:
+            LOG.error("tables cannot be read", extra={"why": str(error)})
+            raise Away from error
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -120,6 +134,7 @@ class SqliteStore:
                 answers.append((answer, *self._carry_out(statements)))
             self._writer.execute("commit")
         except sqlite3.Error as error:
+            LOG.error("tables cannot be written", extra={"why": str(error), "count": len(jobs)})
             if self._writer.in_transaction:
                 self._writer.execute("rollback")
             answers = [(answer, error, []) for _, answer in jobs]

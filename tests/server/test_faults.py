@@ -1,0 +1,193 @@
+"""A disk that is full, read-only or damaged, and a clock that jumps: a clear word, and nothing is lost or changed."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Server, sit
+
+from misterx.cli import main
+from misterx.server import api
+from misterx.server.clock import Clock
+from misterx.server.house import House
+from misterx.server.limits import TRUSTED_AFTER, Calendar
+from misterx.server.refusals import Refusal
+from misterx.server.schema import StoreError
+from misterx.server.settings import Settings
+from misterx.server.store_sqlite import FILE_NAME, SqliteStore
+from misterx.server.wire import ClockWish
+
+SEATS = ("x", "h1", "h2")
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "data")
+    yield server
+    server.stop()
+
+
+def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room_again(running: Server) -> None:
+    """No file of the server may grow, as if the disk were full; then it may again, and then the power goes."""
+    made = running.make(players=3, seats=dict.fromkeys(SEATS, "me"))
+
+    async def play() -> None:
+        async with (
+            sit(running, made["table"], made["mine"]["x"]) as x,
+            sit(running, made["table"], made["mine"]["h1"]) as hunter,
+        ):
+            move = x.view["legal"][0]
+            full = (running.data / f"{FILE_NAME}-wal").stat().st_size
+            resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+            before = x.version, hunter.version
+            refusal = await x.play(move)
+            assert refusal["code"] == "not_kept"
+            assert "could not be written" in refusal["text"]
+            await hunter.drain()
+            assert (x.version, hunter.version) == before  # nobody heard of it
+            resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            assert (await x.play(move))["type"] == "done"
+
+    asyncio.run(play())
+    assert '"event": "tables cannot be written"' in running.said()
+    running.kill()
+    assert main(["admin", "verify", "--data", str(running.data)]) == 0
+    running.start()
+
+
+def test_a_store_that_has_become_read_only_refuses_every_change(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        table = house.tables[made.table]
+        assert isinstance(house.store, SqliteStore)
+        house.store._writer.execute("pragma query_only = 1")
+        before = table.game.digest()
+        move = table.game.legal_moves("x")[0]
+        with pytest.raises(Refusal, match="could not be written"):
+            await table.alone(table.play, "x", move, "m1", None)
+        with pytest.raises(Refusal, match="could not be written"):
+            await house.make(api.NewTable("scotland-yard"), b"me")
+        assert table.game.digest() == before
+        house.store._writer.execute("pragma query_only = 0")
+        await table.alone(table.play, "x", move, "m1", None)
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_a_server_says_at_once_that_its_folder_cannot_be_written() -> None:
+    command = [sys.executable, "-m", "misterx", "serve", "--no-browser", "--port", "0", "--data", "/dev/null/misterx"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "Tables cannot be kept in" in done.stderr
+
+
+def make_store(folder: Path) -> None:
+    """A store with some tables, as a stopped server leaves it."""
+
+    async def make() -> None:
+        house = House(Settings(data=str(folder), bot_pause=0))
+        for _ in range(12):
+            made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+            table = house.tables[made.table]
+            await table.alone(table.play, "x", table.game.legal_moves("x")[0], "m1", None)
+        await house.close()
+
+    asyncio.run(make())
+
+
+def test_a_damaged_last_page_is_found_before_anything_is_served(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    make_store(tmp_path)
+    file = tmp_path / FILE_NAME
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-4096] + bytes(range(256)) * 16)
+    for words in (["admin", "verify"], ["admin", "list"], ["serve", "--no-browser", "--port", "0"]):
+        assert main([*words, "--data", str(tmp_path)]) == 2
+        told = capsys.readouterr().err
+        assert "is damaged" in told
+        assert "Put a backup in its place" in told
+    file.write_bytes(whole)
+    assert main(["admin", "verify", "--data", str(tmp_path)]) == 0
+
+
+def test_a_torn_end_of_the_log_costs_at_most_what_it_held(tmp_path: Path) -> None:
+    """The last write reached the disk in part: tables stand as they stood before it, and every one of them fits."""
+    alive, torn = tmp_path / "alive", tmp_path / "torn"
+    torn.mkdir()
+
+    async def make() -> None:
+        house = House(Settings(data=str(alive), bot_pause=0))
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        table = house.tables[made.table]
+        for number in range(6):
+            seat, moves = next(iter(table.on_turn().items()))
+            await table.alone(table.play, seat, moves[0], f"m{number}", None)
+        for name in (FILE_NAME, f"{FILE_NAME}-wal"):
+            shutil.copy(alive / name, torn / name)
+        await house.close()
+
+    asyncio.run(make())
+    log = torn / f"{FILE_NAME}-wal"
+    log.write_bytes(log.read_bytes()[:-3000])
+    assert main(["admin", "verify", "--data", str(torn)]) == 0
+
+
+def test_a_page_that_goes_bad_while_the_server_runs_is_told_and_not_served(tmp_path: Path) -> None:
+    async def read() -> None:
+        make = SqliteStore(tmp_path)
+        await make.write(("insert into links values ('t', x'00', 'watch', '')", ()))
+        await make.close()
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        assert isinstance(house.store, SqliteStore)
+        house.store._reader.close()  # nothing can be read any more
+        with pytest.raises(Refusal) as refusal:
+            await house.find("t", "anything")
+        assert refusal.value.code == "store_away"
+        house.store._reader = house.store.open()
+        await house.close()
+
+    asyncio.run(read())
+
+
+def test_a_foreign_file_is_not_touched(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"SQLite format 3\0" + b"\1" * 5000)
+    with pytest.raises((StoreError, sqlite3.Error), match=r"damaged|cannot be kept"):
+        SqliteStore(tmp_path)
+    assert (tmp_path / FILE_NAME).read_bytes() == b"SQLite format 3\0" + b"\1" * 5000
+
+
+def test_a_clock_that_is_set_changes_no_game_and_removes_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, steady = [1_700_000_000.0], [5_000.0]
+    monkeypatch.setattr(time, "time", lambda: wall[0])
+    monkeypatch.setattr(time, "monotonic", lambda: steady[0])
+    calendar, clock = Calendar(), Clock(ClockWish(300, 0))
+    clock.run("x")
+    assert not calendar.is_trusted()  # it has only just begun
+    steady[0] += TRUSTED_AFTER
+    wall[0] += TRUSTED_AFTER
+    assert calendar.is_trusted()
+    left = clock.left["x"] - TRUSTED_AFTER
+    assert clock.seconds_left() == max(0.0, left)
+    other = Clock(ClockWish(300, 0))
+    other.run("x")
+    for jump in (400 * 86_400.0, -800 * 86_400.0):
+        wall[0] += jump
+        assert not calendar.is_trusted()
+        assert other.seconds_left() == 300
+        steady[0] += 1
+        wall[0] += 1
+        assert not calendar.is_trusted()
+        other = Clock(ClockWish(300, 0))
+        other.run("x")
