@@ -15,6 +15,13 @@ export const insight: Insight = {
     title: "Wo er sein kann", likely: "Wo er wahrscheinlich ist", rings: "Jeder orange Kreis ist eine Station, auf der er sein kann.", heat: "Je voller das Orange, desto wahrscheinlicher.",
     then: (entry) => `Wo er bei Eintrag ${entry} sein konnte`, now: "Zurück zu jetzt", more: (count) => `und ${count} weitere`, peek: (entry) => `Eintrag ${entry}: zeigen, wo er da sein konnte`,
   },
+  news: {
+    title: "Eben geschehen", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X legt ein Ticket verdeckt", twice: "Mister X zieht zweimal", stayed: "Mister X bleibt stehen",
+    seen: (station) => `Mister X zeigt sich auf ${station}`, was: (station, entry) => `Bei Eintrag ${entry} war er auf ${station}`, passed: (pawn) => `${pawn} setzt aus`, out: (pawn) => `${pawn} scheidet aus`,
+    blocked: (station) => `Eine Straßensperre auf ${station}`, unblocked: (station) => `Die Sperre verlässt ${station}`, flew: (pawn, station) => `${pawn} steigt in den Hubschrauber nach ${station}`, landed: (pawn, station) => `${pawn} landet auf ${station}`,
+    is: (pawn, number) => `${pawn} ist Nummer ${number}`, found: (pawn) => `${pawn} ist Mister X`, warned: (held) => `Eine Verwarnung: ${held} von 20`, busy: (pawn) => `${pawn}: besetzt`, sent: (pawn, colour) => `${pawn} wird geschickt: ${colour}`,
+    banished: (pawn, station) => `${pawn} wird nach ${station} verbannt`, barricade: (station) => `Eine Barrikade auf ${station}`, nominated: (first, second) => `Nominiert: ${first}, dann ${second}`,
+  },
   odds: {
     title: "Wer die besseren Aussichten hat", even: "Etwa ausgeglichen.", x: "Besser für Mister X.", hunters: "Besser für die Verfolger.", figure: (percent, games, bot) => `Mister X gewann ${percent} % von ${games} Spielen nach der gedruckten Regel, beide Seiten vom Bot „${bot}“ gespielt.`,
     unknown: "Für diese Spielerzahl nicht gemessen.", changed: (percent, games) => `Damit allein gewann er ${percent} % von ${games}.`, changes: "Deine Änderungen:", notMeasured: "wie sehr, ist nicht gemessen",

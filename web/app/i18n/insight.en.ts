@@ -14,6 +14,13 @@ export const insight = {
     title: "Where he can be", likely: "Where he probably is", rings: "Each orange ring is a station where he can be.", heat: "The fuller the orange, the likelier.",
     then: (entry: number) => `Where he could be at entry ${entry}`, now: "Back to now", more: (count: number) => `and ${count} more`, peek: (entry: number) => `Entry ${entry}: show where he could be then`,
   },
+  news: {
+    title: "Just happened", x: (ticket: string) => `Mister X: ${ticket}`, faceDown: "Mister X lays a ticket face down", twice: "Mister X moves twice", stayed: "Mister X stays where he is",
+    seen: (station: number) => `Mister X shows himself at ${station}`, was: (station: number, entry: number) => `He was at ${station} at entry ${entry}`, passed: (pawn: string) => `${pawn} passes`, out: (pawn: string) => `${pawn} leaves the game`,
+    blocked: (station: number) => `A roadblock on ${station}`, unblocked: (station: number) => `The roadblock leaves ${station}`, flew: (pawn: string, station: number) => `${pawn} boards the helicopter to ${station}`, landed: (pawn: string, station: number) => `${pawn} lands on ${station}`,
+    is: (pawn: string, number: number) => `${pawn} is number ${number}`, found: (pawn: string) => `${pawn} is Mister X`, warned: (held: number) => `A warning: ${held} of 20`, busy: (pawn: string) => `${pawn}: the line is busy`, sent: (pawn: string, colour: string) => `${pawn} is sent to ${colour}`,
+    banished: (pawn: string, station: number) => `${pawn} is banished to ${station}`, barricade: (station: number) => `A barricade on ${station}`, nominated: (first: string, second: string) => `Nominated: ${first}, then ${second}`,
+  },
   odds: {
     title: "Who has the better chances", even: "About even.", x: "Favours Mister X.", hunters: "Favours the hunters.", figure: (percent: number, games: number, bot: string) => `Mister X won ${percent} % of ${games} games with the printed rules, both sides played by the bot “${bot}”.`,
     unknown: "Not measured for this number of players.", changed: (percent: number, games: number) => `With this alone he won ${percent} % of ${games}.`, changes: "Your changes:", notMeasured: "how much is not measured",

@@ -15,6 +15,13 @@ export const insight: Insight = {
     title: "Dónde puede estar", likely: "Dónde está probablemente", rings: "Cada anillo naranja es una estación donde puede estar.", heat: "Cuanto más lleno el naranja, más probable.",
     then: (entry) => `Dónde podía estar en la anotación ${entry}`, now: "Volver a ahora", more: (count) => `y ${count} más`, peek: (entry) => `Anotación ${entry}: mostrar dónde podía estar`,
   },
+  news: {
+    title: "Acaba de pasar", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X pone un billete boca abajo", twice: "Mister X mueve dos veces", stayed: "Mister X se queda",
+    seen: (station) => `Mister X se muestra en ${station}`, was: (station, entry) => `En la anotación ${entry} estaba en ${station}`, passed: (pawn) => `${pawn} pasa`, out: (pawn) => `${pawn} sale de la partida`,
+    blocked: (station) => `Un control en ${station}`, unblocked: (station) => `El control deja ${station}`, flew: (pawn, station) => `${pawn} sube al helicóptero hacia ${station}`, landed: (pawn, station) => `${pawn} aterriza en ${station}`,
+    is: (pawn, number) => `${pawn} es el número ${number}`, found: (pawn) => `${pawn} es Mister X`, warned: (held) => `Una advertencia: ${held} de 20`, busy: (pawn) => `${pawn}: comunica`, sent: (pawn, colour) => `${pawn} es enviado a: ${colour}`,
+    banished: (pawn, station) => `${pawn} es desterrado a ${station}`, barricade: (station) => `Una barricada en ${station}`, nominated: (first, second) => `Nombrados: ${first}, luego ${second}`,
+  },
   odds: {
     title: "Quién lo tiene mejor", even: "Más o menos igualado.", x: "Favorece a Mister X.", hunters: "Favorece a los perseguidores.", figure: (percent, games, bot) => `Mister X ganó el ${percent} % de ${games} partidas con la regla impresa, ambos bandos llevados por el bot «${bot}».`,
     unknown: "Sin medir para este número de jugadores.", changed: (percent, games) => `Solo con esto ganó el ${percent} % de ${games}.`, changes: "Tus cambios:", notMeasured: "no se ha medido cuánto",

@@ -15,6 +15,13 @@ export const insight: Insight = {
     title: "Onde ele pode estar", likely: "Onde ele provavelmente está", rings: "Cada anel laranja é uma estação onde ele pode estar.", heat: "Quanto mais cheio o laranja, mais provável.",
     then: (entry) => `Onde ele podia estar no registro ${entry}`, now: "Voltar a agora", more: (count) => `e mais ${count}`, peek: (entry) => `Registro ${entry}: mostrar onde ele podia estar`,
   },
+  news: {
+    title: "Acabou de acontecer", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X põe um bilhete virado para baixo", twice: "Mister X move duas vezes", stayed: "Mister X fica parado",
+    seen: (station) => `Mister X se mostra em ${station}`, was: (station, entry) => `No registro ${entry} ele estava em ${station}`, passed: (pawn) => `${pawn} passa`, out: (pawn) => `${pawn} sai da partida`,
+    blocked: (station) => `Uma barreira em ${station}`, unblocked: (station) => `A barreira sai de ${station}`, flew: (pawn, station) => `${pawn} sobe no helicóptero para ${station}`, landed: (pawn, station) => `${pawn} desce em ${station}`,
+    is: (pawn, number) => `${pawn} é o número ${number}`, found: (pawn) => `${pawn} é Mister X`, warned: (held) => `Uma advertência: ${held} de 20`, busy: (pawn) => `${pawn}: ocupado`, sent: (pawn, colour) => `${pawn} é enviado a: ${colour}`,
+    banished: (pawn, station) => `${pawn} é banido para ${station}`, barricade: (station) => `Uma barricada em ${station}`, nominated: (first, second) => `Nomeados: ${first}, depois ${second}`,
+  },
   odds: {
     title: "Quem tem mais chances", even: "Mais ou menos equilibrado.", x: "Favorece Mister X.", hunters: "Favorece os perseguidores.", figure: (percent, games, bot) => `Mister X venceu ${percent} % de ${games} partidas com a regra impressa, os dois lados jogados pelo bot “${bot}”.`,
     unknown: "Não medido para este número de jogadores.", changed: (percent, games) => `Só com isso ele venceu ${percent} % de ${games}.`, changes: "As suas mudanças:", notMeasured: "não se mediu quanto",

@@ -1,0 +1,53 @@
+import type { Fact } from "@misterx/client";
+import { lang } from "../i18n/index.svelte";
+
+type Teller = (fact: Told) => string;
+interface Told {
+  pawn: string;
+  ticket: string;
+  station: number;
+  entry: number;
+  number: number;
+  held: number;
+  colour: string;
+  first: string;
+  second: string;
+}
+
+const who = (pawn: string): string => lang.pawn(pawn);
+const went = ({ pawn, ticket, station }: Told): string => (pawn === "x" ? "" : `${who(pawn)}: ${[ticket && lang.ticket(ticket), `→ ${station}`].filter(Boolean).join(" ")}`);
+
+/** What each fact is worth saying; facts that are not here are seen on the table. */
+const TELLERS: Record<string, Teller> = {
+  rode: went,
+  drove: went,
+  walked: went,
+  jumped: went,
+  operated: went,
+  entry_covered: ({ ticket }) => lang.m.news.x(lang.ticket(ticket)),
+  laid: ({ ticket }) => lang.m.news.x(lang.ticket(ticket)),
+  laid_face_down: () => lang.m.news.faceDown,
+  double_played: () => lang.m.news.twice,
+  stayed: ({ pawn }) => (pawn && pawn !== "x" ? lang.m.news.passed(who(pawn)) : lang.m.news.stayed),
+  revealed: ({ station }) => lang.m.news.seen(station),
+  marked: ({ station, entry }) => lang.m.news.was(station, entry),
+  passed: ({ pawn }) => lang.m.news.passed(who(pawn)),
+  eliminated: ({ pawn }) => lang.m.news.out(who(pawn)),
+  flew: ({ pawn, station }) => lang.m.news.flew(who(pawn), station),
+  landed: ({ pawn, station }) => lang.m.news.landed(who(pawn), station),
+  blocked: ({ station }) => lang.m.news.blocked(station),
+  unblocked: ({ station }) => lang.m.news.unblocked(station),
+  turned_up: ({ pawn, number }) => lang.m.news.is(who(pawn), number),
+  found: ({ pawn }) => lang.m.news.found(who(pawn)),
+  warned: ({ held }) => lang.m.news.warned(held),
+  line_busy: ({ pawn }) => lang.m.news.busy(who(pawn)),
+  sent: ({ pawn, colour }) => lang.m.news.sent(who(pawn), lang.m.gang.sectors[colour] ?? colour),
+  banished: ({ pawn, station }) => lang.m.news.banished(who(pawn), station),
+  barricaded: ({ station }) => lang.m.news.barricade(station),
+  nominated: ({ first, second }) => lang.m.news.nominated(who(first), who(second)),
+};
+
+/** Facts in words, as they happened. */
+export function tell(facts: readonly Fact[]): string[] {
+  return facts.map((fact) => TELLERS[fact.event]?.(fact as unknown as Told) ?? "").filter(Boolean);
+}
