@@ -87,3 +87,13 @@ def test_pieces_follow_their_line_unless_motion_is_unwelcome(server: Server, vis
         seen[wish] = page.evaluate("window.frames_seen")
     assert seen["reduce"] == []
     assert len(seen["no-preference"]) >= 3
+
+
+def test_what_just_happened_is_told_in_words(server: Server, visit: Visitor) -> None:
+    page = visit(server.url, locale="es-ES")
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    player = Player(page, 3)
+    player.wait()
+    expect(page.locator("aside [role=log]").first).to_contain_text("Mister X:")
+    player.move()
+    expect(page.locator("aside [role=log]").first).to_contain_text("→")
