@@ -19,9 +19,10 @@ from typing import Any
 from misterx import titles
 from misterx.arena import warm
 from misterx.arena.comparison import PlayoutsInC, check_playouts
-from misterx.arena.deducing import learn_again
+from misterx.arena.deducing import believe_again, learn_again
 from misterx.arena.ready import Runner
 from misterx.arena.room import Room
+from misterx.deduce.belief.transit import new_odds
 from misterx.families.playout import playouts
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
@@ -49,6 +50,7 @@ def bench(chosen: list[str] | None = None, say: Say | None = None) -> dict[str, 
     answer["playouts"] = dict(_playouts(names, say))
     if "scotland-yard" in names:
         answer["possible_set"] = _time_possible(Runner("transit"))
+        answer["likelihood"] = _time_likelihood(Runner("transit"))
     return answer
 
 
@@ -200,3 +202,20 @@ def _time_possible(runner: Runner) -> dict[str, float]:
             taken.append(time.thread_time() - begun)
     seconds = (min(times[9]) - min(times[0])) / 9
     return {"microseconds_per_update": 1e6 * seconds / updates}
+
+
+def _time_likelihood(runner: Runner) -> dict[str, float]:
+    """The same for how likely each station is: after any decision, and after Mister X's own alone."""
+    game = Game("scotland-yard", None, None, None, None, 0)
+    room, odds, kept = Room.of(game), new_odds(game.engine.board), new_odds(game.engine.board)
+    found = {}
+    for name, his in (("microseconds_per_update", False), ("microseconds_after_his_move", True)):
+        times: dict[int, list[float]] = {0: [], 9: []}
+        updates = 0
+        for _ in range(ROUNDS):
+            for extra, taken in times.items():
+                begun = time.thread_time()
+                updates = runner.call(believe_again, *room.for_matches, odds, kept, 1, 100, extra, his)
+                taken.append(time.thread_time() - begun)
+        found[name] = 1e6 * (min(times[9]) - min(times[0])) / 9 / updates
+    return found

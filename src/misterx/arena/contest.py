@@ -119,6 +119,9 @@ def run(
     results = list(done)
     if file and not done:
         write_header(file, contest)
+    elif file and not file.read_bytes().endswith(b"\n"):  # cut off in the middle of a line: what comes next begins anew
+        with file.open("a", encoding="utf-8") as out:
+            out.write("\n")
     context = get_context("spawn")
     with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=context) as pool:
         waiting: set[Future[dict[str, Any]]] = {pool.submit(play_fixture, contest, fixture) for fixture in left}

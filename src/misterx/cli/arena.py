@@ -20,6 +20,7 @@ from misterx.cli.screen import Screen
 @seed_option("The first deal's seed; 0 if left out.")
 @table_options
 @click.option("--out", type=click.Path(dir_okay=False), help="Keep every game there; a run that was stopped goes on.")
+@click.option("--plot", type=click.Path(dir_okay=False), help="Draw the results there, as an SVG picture.")
 @click.option("--workers", type=click.IntRange(1, 256), help="Games at a time; as many as there are cores if left out.")
 @json_option
 def command(
@@ -30,6 +31,7 @@ def command(
     players: int | None,
     chosen: tuple[str, ...],
     out: str | None,
+    plot: str | None,
     workers: int | None,
     as_json: bool,
 ) -> None:
@@ -40,9 +42,10 @@ def command(
 
     \b
     misterx arena scotland-yard search@0.1s pimbot@0.1s -n 20 -o edition=classic
-    misterx arena scotland-yard level1 level2 level3 --out ladder.jsonl
+    misterx arena scotland-yard level1 level2 level3 --out ladder.jsonl --plot ladder.svg
     """
     from misterx.arena.contest import Contest, prepare, run
+    from misterx.arena.plot import draw_plot
     from misterx.arena.standings import summarise
 
     if len(set(names)) < 2 or len(set(names)) < len(names):
@@ -61,6 +64,9 @@ def command(
 
         results = run(contest, Path(out) if out else None, workers, report)
     answer = {"title": title, "options": options, "deals": deals, "seed": seed or 0, **summarise(results, names)}
+    if plot:
+        heading = f"{title}, {answer['games']:,} games on {deals:,} deals"
+        Path(plot).write_text(draw_plot(answer, heading), "utf-8")
     print_json(answer) if as_json else show(Screen(), answer)
 
 

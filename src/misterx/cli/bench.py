@@ -63,3 +63,8 @@ def show(screen: Screen, answer: dict[str, Any]) -> None:
         screen.line("")
         screen.line(("Where Mister X can be", "bold"))
         screen.line(f"One update takes {answer['possible_set']['microseconds_per_update']:.2f} microseconds.")
+        likely = answer["likelihood"]
+        told = (
+            f"{likely['microseconds_per_update']:.2f}, after his own moves {likely['microseconds_after_his_move']:.2f}"
+        )
+        screen.line(f"How likely each station is takes {told}.")
