@@ -28,6 +28,7 @@ class Potsdam:
     doubles: int
     agents: dict[str, int]  # where those stand who are in the game
     purses: dict[str, dict[str, int]]
+    stays: dict[str, int] = field(default_factory=dict)  # pawns of those who left, where an option keeps them
     entries: int = 0
     round: int = 1
     legs: int = 0  # of his turn still to make; 0 when it has not begun
@@ -38,9 +39,14 @@ class Potsdam:
 
     # Mister X
 
+    def closed_to_x(self) -> set[int]:
+        """Agents' fields; by option also those of agents who left (SS-OP-07)."""
+        kept = self.stays.values() if self.on["eliminated_pawn"] == "block_all" else []
+        return {*self.agents.values(), *kept}
+
     def ways(self, here: int, hold: dict[str, int]) -> list[tuple[str, int]]:
         """One move from a field: a ticket, and where it leads; agents' fields are closed to him."""
-        free = set(self.near["foot"]) - set(self.agents.values())
+        free = set(self.near["foot"]) - self.closed_to_x()
         found = [(mode, to) for mode in LAND if hold[mode] for to in self.near[mode][here] & free]
         if hold["black"]:
             modes = ("ship",) if self.on["black_ship_only"] else (*LAND, "ship")
@@ -110,7 +116,7 @@ class Potsdam:
         return None
 
     def rides(self, agent: str) -> list[str]:
-        free = set(self.near["foot"]) - set(self.agents.values())
+        free = set(self.near["foot"]) - {*self.agents.values(), *self.stays.values()}
         means = [(mode, mode, "") for mode in LAND]
         if self.on["combined_ticket"]:
             means.append(("vip", "train", " pay train"))
@@ -149,8 +155,10 @@ class Potsdam:
             self.result = ("hunters", "captured")
 
     def leave(self, agent: str) -> None:
-        """Out: the pawn goes; tickets that were never personal may still be used by others."""
-        del self.agents[agent]
+        """Out: the pawn goes, or stands on by option; tickets that were never personal others may still use."""
+        place = self.agents.pop(agent)
+        if self.on["eliminated_pawn"] != "remove":
+            self.stays[agent] = place
         self.waiting = [other for other in self.waiting if other != agent]
         if not self.agents:
             self.result = ("x", "no_hunters")
@@ -178,7 +186,7 @@ class Potsdam:
         """Mister X who cannot move when his turn begins has lost: shut in, or without a ticket."""
         if not self.ways(self.x, self.hold):
             around = set().union(*(self.near[mode][self.x] for mode in (*LAND, "ship")[: 3 + (not self.on["no_ship"])]))
-            shut_in = around <= set(self.agents.values())
+            shut_in = around <= self.closed_to_x()
             self.result = ("hunters", "x_enclosed" if shut_in else "x_without_move")
 
     def choices(self) -> list[str]:

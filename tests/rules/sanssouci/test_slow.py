@@ -45,6 +45,8 @@ def mix(seed: int) -> dict[str, Any]:
         options["hunter_tickets"] = FEW
     if chooser.random() < 0.3:
         options["black_tickets"] = 9
+    if chooser.random() < 0.4:
+        options["eliminated_pawn"] = chooser.choice(["block_all", "block_hunters"])
     return options
 
 
