@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -88,3 +89,13 @@ def test_a_sample_keeps_what_is_seen_and_adds_up(options: dict[str, Any], seed: 
             assert game.words.stations[int(true.x)] in possible
         if game.decider != "chance" and true.phase == state.phase and viewer in game.seats:
             assert game.engine.legal(state), "whoever decides can decide"
+
+
+@pytest.mark.parametrize("viewer", ["x", "h1", "public"])
+def test_hidden_hands_are_dealt_late_in_a_game_of_few_kinds(viewer: str) -> None:
+    """Three kinds of ticket, and few that fit: what one deal lacks, the next takes care of."""
+    game = Game.replay((Path(__file__).parent / "few_kinds.txt").read_text("utf-8"))
+    for seed in range(3):
+        state, _ = sample(Knowledge.of(game, viewer), random.Random(seed).randrange)
+        assert state.bag.min() >= 0
+        assert differing(state, game.state) & set(OPEN) == set()

@@ -3,7 +3,8 @@
 Going backwards, every ticket that a hand used, discarded or still holds becomes a slot: used ones of a known kind, the
 others of any kind, less what somebody's stay rules out. At a refill the slots with the least choice count as drawn, so
 that nothing has to be kept longer than needed. Then slots get kinds, those with the least choice first: any kind that
-the bag can spare from the slot's draw until it comes back, whatever else is known to be drawn meanwhile.
+the bag can spare from the slot's draw until it comes back, whatever else is known to be drawn meanwhile. Where a deal
+fails for want of a kind, the next one holds that kind dearer at that time (`Lack`), and so finds a way soon.
 """
 
 from __future__ import annotations
@@ -54,13 +55,28 @@ class Slot:
         return self.allowed.bit_count() == 1
 
 
+class Lack:
+    """What earlier deals of the same game lacked: [kind, step], the more often, the more."""
+
+    def __init__(self, steps: int) -> None:
+        self.felt: Any = np.zeros((KINDS, steps + 1), np.int64)
+
+    def learn(self, bag: Any) -> None:
+        self.felt += np.maximum(-bag, 0)
+
+
 class Deal:
     """One way in which chance may have dealt what the viewer does not see."""
 
     def __init__(
-        self, mix: Sequence[int], steps: Sequence[tuple[Any, ...]], limits: Limits, below: Callable[[int], int]
+        self,
+        mix: Sequence[int],
+        steps: Sequence[tuple[Any, ...]],
+        limits: Limits,
+        below: Callable[[int], int],
+        lack: Lack,
     ) -> None:
-        self.steps, self.limits, self.below = steps, limits, below
+        self.steps, self.limits, self.below, self.lack = steps, limits, below, lack
         self.drawn: dict[int, list[Slot]] = {}  # [step]: slots drawn at it
         self.leaving: dict[int, list[Slot]] = {}  # [step]: slots that left their hand at it
         self.known = self._known_bag(mix)  # [kind, step]: the bag before each step, less tickets of known kinds
@@ -118,7 +134,7 @@ class Deal:
         could spare least."""
         hand = self.steps[number][1]
         before = next((n for n in range(number - 1, -1, -1) if self.steps[n][:2] == ("draw", hand)), -1)
-        spare = self.known[:, before + 1 : number + 1].min(1).tolist()
+        spare = (self.known - self.lack.felt)[:, before + 1 : number + 1].min(1).tolist()
         for step in self.steps[before + 1 : number]:
             if step[:2] == ("limit", hand):
                 spare = [-NEVER if kinds_of(step[2]) >> kind & 1 else n for kind, n in enumerate(spare)]
@@ -174,7 +190,10 @@ class Deal:
             if bag[kind, step] >= 0:
                 break
             if not self._repair(slots, bag, kind, step):
-                return False
+                break
+        if bag.min() < 0:
+            self.lack.learn(bag)
+            return False
         for slot in slots:
             if slot.entry is not None:
                 self.faces[slot.entry] = slot.kind
@@ -182,7 +201,7 @@ class Deal:
                 if self._back_at(slot) == len(self.steps):
                     self.aside.append(slot.kind)
         self.bag = bag[:, -1].tolist()
-        return bool(bag.min() >= 0)
+        return True
 
     def _give(self, slot: Slot, bag: Any) -> None:
         """A kind that the bag can spare as long as the slot needs it; the one it lacks least, if it can spare none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from misterx.families.hand.cities import modes_on
-from misterx.families.hand.deals import Deal, Limits
+from misterx.families.hand.deals import Deal, Lack, Limits
 from misterx.families.hand.possible import COLUMNS, DEPTH, OPEN
 from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNTERS_TURN, TRAIL, X_TURN, X
@@ -24,9 +24,10 @@ def sample(shadow: Shadow, below: Below, weights: Sequence[int] | None = None) -
 
     Every city where he can be is as likely as its weight says; all are alike if none is given.
     """
+    lack = Lack(len(shadow.steps))
     for _ in range(TRIES):
         path = sample_path(shadow, below, weights)
-        deal = Deal(shadow.mix, shadow.steps, find_limits(shadow, path, below), below)
+        deal = Deal(shadow.mix, shadow.steps, find_limits(shadow, path, below), below, lack)
         if deal.is_possible:
             return fill_state(shadow, path, deal), tell(shadow, path, deal)
     raise RuntimeError("no deal of the hidden tickets was found that fits what happened")
