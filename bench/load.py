@@ -42,6 +42,10 @@ class Server:
         assert self.process.stdout
         self.port = int(self.process.stdout.readline().rstrip().rstrip("/").rpartition(":")[2])
 
+    def port_for(self, game: int, seat: str) -> int:
+        """Where a seat of a game connects to."""
+        return self.port
+
     def memory(self) -> int:
         """Bytes of real memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
@@ -82,9 +86,9 @@ class Game:
         for seat in SEATS:
             hello = {"type": "hello", "v": 1, "table": made["table"], "token": made["mine"][seat]}
             _, viewer = await loop.create_connection(
-                lambda seat=seat, hello=hello: Viewer(self, seat, hello, f"127.0.0.1:{server.port}"),  # type: ignore[misc]
+                lambda seat=seat, hello=hello: Viewer(self, seat, hello, "127.0.0.1"),  # type: ignore[misc]
                 "127.0.0.1",
-                server.port,
+                server.port_for(self.number, seat),
             )
             self.viewers.append(viewer)
         await asyncio.gather(*(viewer.welcomed for viewer in self.viewers))

@@ -79,7 +79,7 @@ def test_a_line_that_breaks_while_a_move_is_under_way_loses_and_doubles_nothing(
             line.send(said)
 
     page = chromium.new_context(reduced_motion="reduce", locale="en-GB").new_page()
-    page.route_web_socket(re.compile("/ws$"), pass_on)
+    page.route_web_socket(re.compile(r"/ws\?table="), pass_on)
     page.goto(f"{table}#{made['mine']['x']}")
     mister_x = Player(page)
     mister_x.wait()

@@ -59,7 +59,9 @@ export class Connection {
 
   private open(): void {
     this.changed(this.tries ? "lost" : "connecting", "");
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    // The table's name lets a proxy in front of several servers bring its people together; no server reads it.
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws?table=${encodeURIComponent(this.door.table)}`);
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {

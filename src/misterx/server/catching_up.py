@@ -8,7 +8,7 @@ from misterx.play.takeback import is_takeback
 from misterx.server import wire
 from misterx.server.audience import UNKNOWN
 from misterx.server.clock import Clock
-from misterx.server.kept import Kept, read_kept, who_asked
+from misterx.server.kept import PARTS, Kept, read_kept, who_asked
 from misterx.server.opening import Fault, play_kept
 from misterx.server.people import begin
 from misterx.server.refusals import Refusal
@@ -18,14 +18,22 @@ from misterx.server.team import read_notes
 LOG = logging.getLogger("misterx.server")
 
 
-async def catch_up(table: Table) -> None:
-    """Make a table what is stored, whatever it was taken to be, while no change is under way."""
-    kept = await read_kept(table.store, table.id, table.written, table.said)
+async def catch_up(table: Table, parts: set[str] | None) -> None:
+    """Make a table what is stored, whatever it was taken to be, while no change is under way.
+
+    Where it is known in which parts the next version differs, no others are read, unless there is one after it.
+    """
+    kept = None
+    if parts is not None:
+        kept = await read_kept(table.store, table.id, table.written, table.said, parts)
+    if parts is None or (kept is not None and kept.version != table.version + 1):
+        parts = set(PARTS)
+        kept = await read_kept(table.store, table.id, table.written, table.said)
     if kept is None:
         close(table)
         raise Refusal("unknown_link")
     try:
-        _learn(table, kept)
+        _learn(table, kept, parts)
     except Fault as fault:
         LOG.error("table cannot be followed", extra={"table": table.id, "why": str(fault)})
         close(table)
@@ -41,12 +49,17 @@ def close(table: Table) -> None:
             connection.close(UNKNOWN)
 
 
-def _learn(table: Table, kept: Kept) -> None:
-    before = table.people(), table.started
-    lost = {right.seat for known, right in table.links.items() if right.kind == "seat" and known not in kept.links}
-    table.links, table.watched, table.touched = kept.links, kept.watched, kept.touched
-    table.seats = kept.sit(table.game)
-    _learn_lines(table, kept)
+def _learn(table: Table, kept: Kept, parts: set[str]) -> None:
+    before, lost = (table.people(), table.started), set()
+    table.touched = kept.touched
+    if "links" in parts:
+        lost = {right.seat for known, right in table.links.items() if right.kind == "seat" and known not in kept.links}
+        table.links = kept.links
+    if "watchers" in parts:
+        table.watched = kept.watched
+    if "seats" in parts:
+        table.seats = kept.sit(table.game)
+    _learn_lines(table, kept, parts)
     if kept.started and not table.started:
         begin(table)
     if before != (table.people(), table.started):
@@ -67,7 +80,7 @@ def _learn(table: Table, kept: Kept) -> None:
         table.tell_all(wire.Moved(table.rematch))
 
 
-def _learn_lines(table: Table, kept: Kept) -> None:
+def _learn_lines(table: Table, kept: Kept, parts: set[str]) -> None:
     """Play what others have played; who moved and when a turn began counts for what is stale (`Table.play`)."""
     game, moved = table.game.copy(), set()
     for place, (seat, text, mark) in enumerate(kept.lines, table.written):
@@ -82,7 +95,9 @@ def _learn_lines(table: Table, kept: Kept) -> None:
                 audience.turn_version = game.count_events(viewer)
     if len(game.lines) != table.written + len(kept.lines):
         raise Fault("lines are missing at its end")
-    turns, table.turns = kept.turns[len(table.turns) :], kept.turns
+    known = len(table.turns)
+    if "turns" in parts:
+        table.turns = kept.turns
     if kept.lines:
         table.game, table.written = game, len(game.lines)
         if table.settings.clock and kept.clock:
@@ -94,7 +109,7 @@ def _learn_lines(table: Table, kept: Kept) -> None:
             table.tell_change("", False)
         for seat in moved & table.seats.keys():
             table.audiences[seat].own_version = table.audiences[seat].version
-    for place, turn in enumerate(turns, len(kept.turns) - len(turns) + 1):
+    for place, turn in enumerate(table.turns[known:], known + 1):
         table.tell_all(wire.Commitment(place, turn.hash))
     if kept.lines and game.result:
         table.tell_all(table.secrets())

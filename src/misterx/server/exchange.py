@@ -25,11 +25,12 @@ MOST_AT_ONCE = 400
 
 
 class Changed(msgspec.Struct, tag="changed"):
-    """A table is stored in a new version."""
+    """A table is stored in a new version, which differs from the one before in these parts."""
 
     table: str
     origin: str
     version: int
+    parts: set[str]
 
 
 class Present(msgspec.Struct, tag="present"):
@@ -75,7 +76,7 @@ class Exchange:
 
     def add(self, table: Table) -> None:
         """A table is open here: its changes are told."""
-        table.on_written.append(lambda: self._tell(Changed(table.id, self.node, table.version)))
+        table.on_written.append(lambda parts: self._tell(Changed(table.id, self.node, table.version, parts)))
         table.on_presence.append(lambda: self._tell_presence(table))
 
     async def listen(self, table: Table) -> None:
@@ -125,7 +126,7 @@ class Exchange:
         match message:
             case Changed():
                 if message.version > table.version:
-                    self._do(self._look_again(table))
+                    self._do(self._learn(table, table.hear(message.version, message.parts)))
             case Present():
                 if table.elsewhere.heard(message.origin, message.viewers):
                     self._heard.setdefault(message.origin, time.monotonic())
@@ -139,9 +140,9 @@ class Exchange:
     def _hear_node(self, raw: bytes) -> None:
         self._heard[raw.decode()] = time.monotonic()
 
-    async def _look_again(self, table: Table) -> None:
+    async def _learn(self, table: Table, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await table.look_again()
+            await work
             self.on_news(table)
         except (Away, Refusal) as error:
             LOG.info("table not followed", extra={"table": table.id, "why": type(error).__name__})
@@ -193,7 +194,7 @@ class Exchange:
             for name in some:
                 if table := self._tables.get(name):
                     if stored.get(name) != table.version:
-                        await self._look_again(table)
+                        await self._learn(table, table.look_again())
                     self.on_look(table)
             await asyncio.sleep(0)  # others have their turn
 

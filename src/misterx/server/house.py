@@ -186,7 +186,7 @@ class House:
         keeper = BotKeeper(table, self._call)
         clock = TimeKeeper(table)
         self.bots[table.id], self.clocks[table.id] = keeper, clock
-        table.catch_up = lambda: self._catch_up(table)
+        table.catch_up = lambda parts: self._catch_up(table, parts)
         self.exchange.add(table)
         table.on_presence.append(lambda: self._watch_time(table))
         table.on_change += [keeper.look, lambda: self._watch_time(table)]
@@ -206,9 +206,9 @@ class House:
         await self.jobs.ask(table, asked)
         self.bus.publish(TOPIC, b"")
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table, parts: set[str] | None) -> None:
         try:
-            await catch_up(table)
+            await catch_up(table, parts)
         finally:
             if table.gone:
                 self._drop(table)

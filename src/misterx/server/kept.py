@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from misterx.play import Game
@@ -11,16 +12,20 @@ from misterx.server.store import Row, Store
 from misterx.server.tokens import Right
 
 OWN = "select version, header, seed, started, clock, notes, rematch, touched, digest from tables where id = ?"
-SEATS = "select seat, kind, name, bot, browser, stand_in from seats where table_id = ?"
 LINKS = "select hash, kind, seat from links where table_id = ?"
-LINES = "select seat, text, mark from lines where table_id = ? and number >= ? order by number"
-TURNS = "select first, last, nonce, hash from turns where table_id = ? order by first"
-SAYINGS = "select number, seat, name, said_to, text, at from sayings where table_id = ? and number >= ? order by number"
-WATCHERS = "select browser from watchers where table_id = ?"
+PARTS = {
+    "seats": "select seat, kind, name, bot, browser, stand_in from seats where table_id = ?",
+    "links": LINKS,
+    "lines": "select seat, text, mark from lines where table_id = ? and number >= ? order by number",
+    "turns": "select first, last, nonce, hash from turns where table_id = ? order by first",
+    "sayings": "select number, seat, name, said_to, text, at from sayings "
+    "where table_id = ? and number >= ? order by number",
+    "watchers": "select browser from watchers where table_id = ?",
+}
 
 
 class Kept(NamedTuple):
-    """A table as it is stored; of lines and sayings, those from a number on."""
+    """A table as it is stored; of lines and sayings, those from a number on. What was not read is not there."""
 
     version: int
     header: str
@@ -47,18 +52,23 @@ class Kept(NamedTuple):
         return {name: found[name] for name in game.seats}
 
 
-async def read_kept(store: Store, table: str, line: int = 0, saying: int = 0) -> Kept | None:
-    """What is stored of a table; None if there is none of this name."""
-    own, seats, links, lines, turns, sayings, watchers = await store.read_all(
-        (OWN, (table,)), (SEATS, (table,)), (LINKS, (table,)), (LINES, (table, line)), (TURNS, (table,)),
-        (SAYINGS, (table, saying)), (WATCHERS, (table,)),
+async def read_kept(
+    store: Store, table: str, line: int = 0, saying: int = 0, parts: Iterable[str] = PARTS
+) -> Kept | None:
+    """What is stored of a table, in some of its parts; None if there is none of this name."""
+    wanted = [part for part in PARTS if part in parts]
+    since = {"lines": (line,), "sayings": (saying,)}
+    own, *found = await store.read_all(
+        (OWN, (table,)), *((PARTS[part], (table, *since.get(part, ()))) for part in wanted)
     )  # fmt: skip
     if not own:
         return None
-    known = {hashed: Right(kind, seat) for hashed, kind, seat in links}
-    said = [(row[0], wire.Said(*row[1:])) for row in sayings]
-    secrets = [wire.TurnSecret(*row) for row in turns]
-    return Kept._make((*own[0], seats, known, lines, secrets, said, {row[0] for row in watchers}))
+    rows: dict[str, list[Row]] = {part: [] for part in PARTS} | dict(zip(wanted, found, strict=True))
+    known = {hashed: Right(kind, seat) for hashed, kind, seat in rows["links"]}
+    said = [(row[0], wire.Said(*row[1:])) for row in rows["sayings"]]
+    secrets = [wire.TurnSecret(*row) for row in rows["turns"]]
+    watched = {row[0] for row in rows["watchers"]}
+    return Kept._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, watched))
 
 
 async def read_links(store: Store, table: str) -> dict[bytes, Right]:

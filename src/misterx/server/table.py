@@ -7,6 +7,7 @@ decided on; else the table catches up with what the others did, and the change i
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
@@ -36,6 +37,7 @@ MOST_SAYINGS = 200
 MOST_TRIES = 100  # so often others may come first before a change is given up
 PATIENCE = 5.0  # seconds that a change waits for a store that does not answer
 PAUSE = 0.1
+WRITES = re.compile(r"(?:insert into|update|delete from) (\w+)")
 
 
 class Table:
@@ -71,10 +73,12 @@ class Table:
         self.touched = time.time()
         self.wanted = time.monotonic()  # when somebody last asked for it here
         self.written = len(game.lines)
-        self.on_written: list[Callable[[], None]] = []  # called when a change is stored, before it is told
+        self.on_written: list[
+            Callable[[set[str]], None]
+        ] = []  # called when a change is stored, with the parts it is in
         self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
         self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
-        self.catch_up: Callable[[], Awaitable[None]] = self._stay  # how to learn what others have done
+        self.catch_up: Callable[[set[str] | None], Awaitable[None]] = self._stay  # learns what others have done
         self._sight: Sight | None = None
         self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
         self._turn = asyncio.Lock()
@@ -115,7 +119,7 @@ class Table:
 
     async def _attempt(self, change: Callable[[], Awaitable[T]]) -> T:
         if self.unsure:
-            await self.catch_up()
+            await self.catch_up(None)
         try:
             return await change()
         except (Refusal, MisterXError) as refusal:
@@ -132,21 +136,28 @@ class Table:
         own = f"update tables set version = case version when ? then ? end{values} where id = ?"
         await self.store.write((own, (self.version, self.version + 1, *columns.values(), self.id)), *statements)
         self.version += 1
+        parts = {WRITES.match(text)[1] for text, _ in statements}  # type: ignore[index]
         for tell in self.on_written:
-            tell()
+            tell(parts)
 
     async def look_again(self) -> None:
         """Learn what others have done, if they have; Away where the store does not answer."""
         async with self._turn:
             if self.unsure or await self._is_behind():
-                await self.catch_up()
+                await self.catch_up(None)
+
+    async def hear(self, version: int, parts: set[str]) -> None:
+        """Another node says that a version is stored, which differs from the one before in these parts."""
+        async with self._turn:
+            if self.unsure or version > self.version:
+                await self.catch_up(parts if version == self.version + 1 and not self.unsure else None)
 
     async def _is_behind(self) -> bool:
         """Whether others have changed the table since, as far as can be known."""
         rows = await self.store.read("select version from tables where id = ?", self.id)
         return not rows or rows[0][0] != self.version
 
-    async def _stay(self) -> None:
+    async def _stay(self, parts: set[str] | None) -> None:
         self.unsure = False
 
     async def finish(self) -> None:
