@@ -21,8 +21,8 @@ from misterx.server.clock import Clock
 from misterx.server.house import House
 from misterx.server.limits import TRUSTED_AFTER, Calendar
 from misterx.server.refusals import Refusal
-from misterx.server.schema import StoreError
 from misterx.server.settings import Settings
+from misterx.server.store import StoreError
 from misterx.server.store_sqlite import FILE_NAME, SqliteStore
 from misterx.server.wire import ClockWish
 

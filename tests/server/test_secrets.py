@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 import re
 from contextlib import AsyncExitStack
@@ -28,6 +29,7 @@ from misterx.play.draws import Draws
 from misterx.server import wire
 from misterx.server.app import make_app
 from misterx.server.house import House
+from misterx.server.logs import Lines
 from misterx.server.seats import Seat
 from misterx.server.settings import Settings
 from misterx.server.table import Table
@@ -38,6 +40,8 @@ QUIET = Settings(
     usual_bot="greedy", bot_pause=0, tables_per_minute=0, requests_per_second=0, messages_per_second=0, port=0
 )
 SEED = b"the same for both"
+HOST = "the host"
+MOMENT = re.compile(r'"at":[0-9.]+')
 HASH = re.compile(r'"[0-9a-f]{64}"')
 
 
@@ -68,7 +72,10 @@ def draw_as_told(game: Any) -> None:
 
 
 async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) -> dict[str, list[str]]:
-    """Everything that each viewer is sent while a story is played at a real server over real sockets."""
+    """Everything that each viewer is sent while a story is played at a real server over real sockets.
+
+    Also what whoever hosts it can read: the metrics and the log.
+    """
     settings = msgspec.structs.replace(QUIET, data=str(folder))
     app = make_app(settings)
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="critical", ws="websockets-sansio"))
@@ -78,6 +85,7 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
     port = server.servers[0].sockets[0].getsockname()[1]
     table = await lay_out(app.state.house, game, story)
     dealt = len(table.game.lines)
+    log = Log()
     tokens = {**{seat: seat for seat in game.seats}, "public": "watch"}
     async with AsyncExitStack() as stack:
         at: dict[str, Browser] = {}
@@ -91,6 +99,11 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
                 continue
             answer = await at[seat].ask("play", move=text, id=f"move {number}")
             assert answer["type"] == "done", answer
+            if number % 6 == 0:
+                await at["h1"].send("say", text=f"he is near {number}", to="team")
+                await at["h1"].listen("said")
+                await at["x"].send("say", text=f"no, I am far away {number}", to="table")
+                await at["x"].listen("said")
             if number % 5 == 0:  # refusals must not tell anything either
                 for attempt, wrong in enumerate(attempts(game)[::6]):
                     if wrong not in table.game.legal_moves(prober):
@@ -108,13 +121,41 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
                 record = await http.get(f"{where}/record", headers={"x-token": token})
                 look = await http.post(f"{where}/look", json={"token": token})
                 at[viewer].frames += [record.text, json.dumps({**look.json(), "touched": 0})]
+                for part in ("review", "trace"):
+                    answer_to = await http.get(f"{where}/{part}", headers={"x-token": token})
+                    at[viewer].frames.append(f"{part} {answer_to.status_code} {answer_to.text}")
+            metrics = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
     server.should_exit = True
     await serving
-    return {viewer: [blind(frame) for frame in browser.frames] for viewer, browser in at.items()}
+    counts = [line for line in metrics.splitlines() if "second" not in line or "_count" in line]
+    told = {viewer: [blind(frame) for frame in browser.frames] for viewer, browser in at.items()}
+    return {**told, HOST: [*counts, *log.close()]}
+
+
+class Log(logging.Handler):
+    """What the server writes to its log, without the time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+        self.of = logging.getLogger("misterx.server")
+        self.before = self.of.level
+        self.of.setLevel(logging.DEBUG)
+        self.of.addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(Lines().format(record).partition(", ")[2])
+
+    def close(self) -> list[str]:  # type: ignore[override]
+        self.of.removeHandler(self)
+        self.of.setLevel(self.before)
+        super().close()
+        return self.lines
 
 
 def blind(frame: str) -> str:
-    """A frame without the hashes of commitments, which are random by design: their number stays."""
+    """A frame without hashes of commitments, random by design, whose number stays, and without the time of day."""
+    frame = MOMENT.sub('"at":0', frame)
     return HASH.sub('"#"', frame) if '"commitment' in frame else frame
 
 
@@ -162,12 +203,15 @@ def test_the_same_bytes_in_games_that_differ_in_secrets(
     first = asyncio.run(frames_of(tmp_path / "first", game, truth, prober))
     second = asyncio.run(frames_of(tmp_path / "second", game, other, prober))
     assert first != second  # the games do differ, for somebody
-    alike = [viewer]
+    alike = [viewer, HOST]
     if game.title.family == "transit":  # no hunter knows more than the public
         alike += [seat for seat in game.seats if seat != "x"]
     for who in alike:
         assert first[who] == second[who], f"leak to {who} between\n{truth}\n{other}"
-        assert sum('"type":"update"' in frame for frame in first[who]) > 10
+        assert who == HOST or sum('"type":"update"' in frame for frame in first[who]) > 10
+    assert any("he is near" in frame for frame in first["h1"])
+    assert not any("he is near" in frame for who in ("x", "public", HOST) for frame in first[who])
+    assert any(line.startswith("misterx_move_seconds_count ") for line in first[HOST])
 
 
 def test_commitments_are_as_many_and_as_long_whatever_the_secret(tmp_path: Path) -> None:
