@@ -1,6 +1,7 @@
-"""How often Mister X wins with the usual bot on both sides: by title and number of players, and with options changed.
+"""How often Mister X wins with one bot on both sides: by title and number of players, and with options changed.
 
-    python -m bench.odds --seconds 400 --jobs 16 --out build/odds.json
+    python -m bench.odds --bot level3 --seconds 400 --jobs 16 --out build/odds.json
+    python -m bench.odds --bot greedy --in-one-go 500 --seconds 120 --jobs 1 --out build/odds.json
 
 Plays a few games of every row in turn until the time is up, and writes `src/misterx/server/odds.json`, which the table
 shows before a game starts. Numbers of players that lay out the same game are one row.
@@ -18,14 +19,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from misterx import titles
+from misterx import bots, titles
 from misterx.arena.prepare import prepare
 from misterx.arena.simulate import simulate
 from misterx.play import Game
 from misterx.titles.options import allowed, definition
 
-BOT = "level3"
-IN_ONE_GO = 2
 # Numbers that people like to change, and how far.
 STEPS: dict[str, tuple[int, ...]] = {
     "black_tickets": (-2, 2), "double_tickets": (-1, 1), "round_limit": (-4, 4), "roadblocks": (-2,),
@@ -67,11 +66,11 @@ def values(name: str, option: str) -> Iterator[Any]:
                 yield usual + step
 
 
-def play(row: Row, seed: int) -> tuple[Row, int, int] | None:
+def play(row: Row, bot: str, games: int, seed: int) -> tuple[Row, int, int] | None:
     name, players, option, value = row
     options = {option: value} if option else {}
     try:
-        told = simulate(name, IN_ONE_GO, seed=seed, players=players[0], options=options, x=BOT, hunters=BOT)
+        told = simulate(name, games, seed=seed, players=players[0], options=options, x=bot, hunters=bot)
     except Exception:  # a combination that the rules refuse is no row
         return None
     return row, told["x_wins"], told["games"]
@@ -79,6 +78,8 @@ def play(row: Row, seed: int) -> tuple[Row, int, int] | None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--bot", default="level3")
+    parser.add_argument("--in-one-go", type=int, default=2, help="games before the next row has its turn")
     parser.add_argument("--seconds", type=float, default=400)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--plain", type=int, default=4, help="games of a plain row for one of an option's")
@@ -86,24 +87,27 @@ def main() -> None:
     asked = parser.parse_args()
     began = time.monotonic()
     with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
-        list(pool.map(prepare, ["transit", "hand", "gang"]))
+        if not bots.answers_at_once(asked.bot):
+            list(pool.map(prepare, ["transit", "hand", "gang"]))
         print(f"prepared after {time.monotonic() - began:.0f} s", flush=True)
         tally: dict[Row, list[int]] = {row: [0, 0] for row in rows()}
         seed = 0
         while time.monotonic() - began < asked.seconds:
             batch = []
             for row in list(tally):
-                batch += [pool.submit(play, row, seed + 500 * again) for again in range(1 if row[2] else asked.plain)]
+                for again in range(1 if row[2] else asked.plain):
+                    first = seed + again * 1_000_000
+                    batch.append(pool.submit(play, row, asked.bot, asked.in_one_go, first))
             for done in as_completed(batch):
                 if (told := done.result()) is not None:
                     tally[told[0]][0] += told[1]
                     tally[told[0]][1] += told[2]
-            seed += IN_ONE_GO
+            seed += asked.in_one_go
             print(f"{sum(games for _, games in tally.values())} games, {time.monotonic() - began:.0f} s", flush=True)
-            write(tally, asked.out)
+            write(tally, asked.bot, asked.out)
 
 
-def write(tally: dict[Row, list[int]], out: Path) -> None:
+def write(tally: dict[Row, list[int]], bot: str, out: Path) -> None:
     found = [
         {"title": title, "players": players, "option": option, "value": value, "x_wins": wins, "games": games}
         for (title, players, option, value), (wins, games) in tally.items()
@@ -111,7 +115,7 @@ def write(tally: dict[Row, list[int]], out: Path) -> None:
     ]
     out.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n".join(json.dumps(row) for row in found)
-    out.write_text(f'{{"bot": "{BOT}", "rows": [\n{lines}\n]}}\n', "utf-8")
+    out.write_text(f'{{"bot": "{bot}", "rows": [\n{lines}\n]}}\n', "utf-8")
 
 
 if __name__ == "__main__":

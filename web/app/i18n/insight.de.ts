@@ -22,8 +22,12 @@ export const insight: Insight = {
     is: (pawn, number) => `${pawn} ist Nummer ${number}`, found: (pawn) => `${pawn} ist Mister X`, warned: (held) => `Eine Verwarnung: ${held} von 20`, busy: (pawn) => `${pawn}: besetzt`, sent: (pawn, colour) => `${pawn} wird geschickt: ${colour}`,
     banished: (pawn, station) => `${pawn} wird nach ${station} verbannt`, barricade: (station) => `Eine Barrikade auf ${station}`, nominated: (first, second) => `Nominiert: ${first}, dann ${second}`,
   },
+  stock: {
+    title: "Auf dem Tisch", flights: (left) => `Hubschrauber: noch ${left === 1 ? "1 Flug" : `${left} Flüge`}`, aboard: (pawn, station) => `${pawn} ist in der Luft, nach ${station}`,
+    blocks: (left) => `Straßensperren: ${left} im Vorrat`, lying: (stations) => `auf ${stations}`, order: (pawns) => `Reihenfolge: ${pawns}`,
+  },
   odds: {
-    title: "Wer die besseren Aussichten hat", even: "Etwa ausgeglichen.", x: "Besser für Mister X.", hunters: "Besser für die Verfolger.", figure: (percent, games, bot) => `Mister X gewann ${percent} % von ${games} Spielen nach der gedruckten Regel, beide Seiten vom Bot „${bot}“ gespielt.`,
+    title: "Wer die besseren Aussichten hat", simple: "Einfache Bots denken nur einen Zug weit; unter Menschen versteckt er sich besser.", even: "Etwa ausgeglichen.", x: "Besser für Mister X.", hunters: "Besser für die Verfolger.", figure: (percent, games, bot) => `Mister X gewann ${percent} % von ${games} Spielen nach der gedruckten Regel, beide Seiten vom Bot „${bot}“ gespielt.`,
     unknown: "Für diese Spielerzahl nicht gemessen.", changed: (percent, games) => `Damit allein gewann er ${percent} % von ${games}.`, changes: "Deine Änderungen:", notMeasured: "wie sehr, ist nicht gemessen",
     helps: { x: "hilft Mister X", hunters: "hilft den Verfolgern", either: "ändert das Spiel, aber nicht die Aussichten", less: "weniger davon hilft der anderen Seite" },
     more: { x: "Mehr davon hilft Mister X.", hunters: "Mehr davon hilft den Verfolgern." }, on: { x: "Hilft Mister X.", hunters: "Hilft den Verfolgern.", either: "Hilft niemandem besonders." },

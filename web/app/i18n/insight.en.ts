@@ -21,8 +21,12 @@ export const insight = {
     is: (pawn: string, number: number) => `${pawn} is number ${number}`, found: (pawn: string) => `${pawn} is Mister X`, warned: (held: number) => `A warning: ${held} of 20`, busy: (pawn: string) => `${pawn}: the line is busy`, sent: (pawn: string, colour: string) => `${pawn} is sent to ${colour}`,
     banished: (pawn: string, station: number) => `${pawn} is banished to ${station}`, barricade: (station: number) => `A barricade on ${station}`, nominated: (first: string, second: string) => `Nominated: ${first}, then ${second}`,
   },
+  stock: {
+    title: "On the table", flights: (left: number) => `Helicopter: ${left === 1 ? "1 flight" : `${left} flights`} left`, aboard: (pawn: string, station: number) => `${pawn} is in the air, bound for ${station}`,
+    blocks: (left: number) => `Roadblocks: ${left} in the supply`, lying: (stations: string) => `on ${stations}`, order: (pawns: string) => `Order: ${pawns}`,
+  },
   odds: {
-    title: "Who has the better chances", even: "About even.", x: "Favours Mister X.", hunters: "Favours the hunters.", figure: (percent: number, games: number, bot: string) => `Mister X won ${percent} % of ${games} games with the printed rules, both sides played by the bot “${bot}”.`,
+    title: "Who has the better chances", simple: "Simple bots look one move ahead; among people he hides better.", even: "About even.", x: "Favours Mister X.", hunters: "Favours the hunters.", figure: (percent: number, games: number, bot: string) => `Mister X won ${percent} % of ${games} games with the printed rules, both sides played by the bot “${bot}”.`,
     unknown: "Not measured for this number of players.", changed: (percent: number, games: number) => `With this alone he won ${percent} % of ${games}.`, changes: "Your changes:", notMeasured: "how much is not measured",
     helps: { x: "helps Mister X", hunters: "helps the hunters", either: "changes the game, not who is favoured", less: "less of it helps the other side" } as Record<string, string>,
     more: { x: "More helps Mister X.", hunters: "More helps the hunters." } as Record<string, string>, on: { x: "Helps Mister X.", hunters: "Helps the hunters.", either: "Favours nobody." } as Record<string, string>,

@@ -22,8 +22,12 @@ export const insight: Insight = {
     is: (pawn, number) => `${pawn} es el número ${number}`, found: (pawn) => `${pawn} es Mister X`, warned: (held) => `Una advertencia: ${held} de 20`, busy: (pawn) => `${pawn}: comunica`, sent: (pawn, colour) => `${pawn} es enviado a: ${colour}`,
     banished: (pawn, station) => `${pawn} es desterrado a ${station}`, barricade: (station) => `Una barricada en ${station}`, nominated: (first, second) => `Nombrados: ${first}, luego ${second}`,
   },
+  stock: {
+    title: "En la mesa", flights: (left) => `Helicóptero: ${left === 1 ? "queda 1 vuelo" : `quedan ${left} vuelos`}`, aboard: (pawn, station) => `${pawn} está en el aire, hacia ${station}`,
+    blocks: (left) => `Controles: ${left} en la reserva`, lying: (stations) => `en ${stations}`, order: (pawns) => `Orden: ${pawns}`,
+  },
   odds: {
-    title: "Quién lo tiene mejor", even: "Más o menos igualado.", x: "Favorece a Mister X.", hunters: "Favorece a los perseguidores.", figure: (percent, games, bot) => `Mister X ganó el ${percent} % de ${games} partidas con la regla impresa, ambos bandos llevados por el bot «${bot}».`,
+    title: "Quién lo tiene mejor", simple: "Los bots sencillos miran una jugada adelante; entre personas se esconde mejor.", even: "Más o menos igualado.", x: "Favorece a Mister X.", hunters: "Favorece a los perseguidores.", figure: (percent, games, bot) => `Mister X ganó el ${percent} % de ${games} partidas con la regla impresa, ambos bandos llevados por el bot «${bot}».`,
     unknown: "Sin medir para este número de jugadores.", changed: (percent, games) => `Solo con esto ganó el ${percent} % de ${games}.`, changes: "Tus cambios:", notMeasured: "no se ha medido cuánto",
     helps: { x: "ayuda a Mister X", hunters: "ayuda a los perseguidores", either: "cambia el juego, no quién está mejor", less: "menos ayuda al otro bando" },
     more: { x: "Más ayuda a Mister X.", hunters: "Más ayuda a los perseguidores." }, on: { x: "Ayuda a Mister X.", hunters: "Ayuda a los perseguidores.", either: "No favorece a nadie." },

@@ -22,8 +22,12 @@ export const insight: Insight = {
     is: (pawn, number) => `${pawn} é o número ${number}`, found: (pawn) => `${pawn} é Mister X`, warned: (held) => `Uma advertência: ${held} de 20`, busy: (pawn) => `${pawn}: ocupado`, sent: (pawn, colour) => `${pawn} é enviado a: ${colour}`,
     banished: (pawn, station) => `${pawn} é banido para ${station}`, barricade: (station) => `Uma barricada em ${station}`, nominated: (first, second) => `Nomeados: ${first}, depois ${second}`,
   },
+  stock: {
+    title: "Na mesa", flights: (left) => `Helicóptero: ${left === 1 ? "resta 1 voo" : `restam ${left} voos`}`, aboard: (pawn, station) => `${pawn} está no ar, rumo a ${station}`,
+    blocks: (left) => `Barreiras: ${left} na reserva`, lying: (stations) => `em ${stations}`, order: (pawns) => `Ordem: ${pawns}`,
+  },
   odds: {
-    title: "Quem tem mais chances", even: "Mais ou menos equilibrado.", x: "Favorece Mister X.", hunters: "Favorece os perseguidores.", figure: (percent, games, bot) => `Mister X venceu ${percent} % de ${games} partidas com a regra impressa, os dois lados jogados pelo bot “${bot}”.`,
+    title: "Quem tem mais chances", simple: "Bots simples olham uma jogada à frente; entre pessoas ele se esconde melhor.", even: "Mais ou menos equilibrado.", x: "Favorece Mister X.", hunters: "Favorece os perseguidores.", figure: (percent, games, bot) => `Mister X venceu ${percent} % de ${games} partidas com a regra impressa, os dois lados jogados pelo bot “${bot}”.`,
     unknown: "Não medido para este número de jogadores.", changed: (percent, games) => `Só com isso ele venceu ${percent} % de ${games}.`, changes: "As suas mudanças:", notMeasured: "não se mediu quanto",
     helps: { x: "ajuda Mister X", hunters: "ajuda os perseguidores", either: "muda o jogo, não quem está melhor", less: "menos ajuda o outro lado" },
     more: { x: "Mais ajuda Mister X.", hunters: "Mais ajuda os perseguidores." }, on: { x: "Ajuda Mister X.", hunters: "Ajuda os perseguidores.", either: "Não favorece ninguém." },
