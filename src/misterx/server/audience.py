@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from misterx.server.limits import Bucket
@@ -28,7 +29,8 @@ class Connection:
     host: bool
     browser: bytes
     bucket: Bucket
-    waiting: deque[str] = field(default_factory=deque)
+    release: Callable[[], float] = float  # when what is said now may leave: 0, at once
+    waiting: deque[tuple[float, str]] = field(default_factory=deque)
     close_code: int = 0
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
@@ -39,11 +41,25 @@ class Connection:
             self.waiting.clear()
             self.close(TOO_SLOW)
             return
-        self.waiting.append(text)
+        self.waiting.append((self.release(), text))
         self.ready.set()
 
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))
+
+    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what waits, each when it is due, for as long as the connection lives."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.waiting:
+                due, text = self.waiting[0]
+                if (early := due - loop.time()) > 0:
+                    await asyncio.sleep(early)
+                if self.waiting:  # else it fell too far behind meanwhile
+                    self.waiting.popleft()
+                    await send(text)
 
     def close(self, code: int) -> None:
         self.close_code = code

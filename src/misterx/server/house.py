@@ -183,6 +183,7 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self.tables[table.id] = table
+        table.beat = self.settings.answer_beat if self.settings.bot_pause else 0.0
         keeper = BotKeeper(table, self._call)
         clock = TimeKeeper(table)
         self.bots[table.id], self.clocks[table.id] = keeper, clock

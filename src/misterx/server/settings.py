@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forget_untouched_days: float = 90
     keep_in_memory_minutes: float = 10
     bot_pause: float = 0.4
+    answer_beat: float = 0.01  # moves are told at whole multiples of it; none without bot_pause
     bot_threads: int = 2
     usual_bot: str = "level3"  # who plays where nobody chose a bot
     external_bots: dict[str, str] = {}  # [name]: the program that plays; by file only, as a table in it

@@ -73,7 +73,7 @@ async def _converse(websocket: WebSocket, house: House) -> None:
     for look in table.on_change:
         look()
     listening = asyncio.create_task(_listen(websocket, house, table, connection))
-    sending = asyncio.create_task(_send(websocket, connection))
+    sending = asyncio.create_task(connection.deliver(websocket.send_text))
     closing = asyncio.create_task(connection.closing.wait())  # may come while a send waits for a browser that is stuck
     try:
         await asyncio.wait((listening, sending, closing), return_when=asyncio.FIRST_COMPLETED)
@@ -108,7 +108,7 @@ async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Connection]
     rate = house.settings.messages_per_second
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
-    return table, Connection(right.seat or PUBLIC, host, browser, bucket)
+    return table, Connection(right.seat or PUBLIC, host, browser, bucket, table.release)
 
 
 async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
@@ -153,11 +153,3 @@ async def _receive(websocket: WebSocket) -> Any:
         return wire.read(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Goodbye(BAD_MESSAGE, "not a message") from None
-
-
-async def _send(websocket: WebSocket, connection: Connection) -> None:
-    while True:
-        await connection.ready.wait()
-        connection.ready.clear()
-        while connection.waiting:
-            await websocket.send_text(connection.waiting.popleft())

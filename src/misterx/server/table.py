@@ -7,6 +7,7 @@ decided on; else the table catches up with what the others did, and the change i
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -79,6 +80,7 @@ class Table:
         self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
         self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
         self.catch_up: Callable[[set[str] | None], Awaitable[None]] = self._stay  # learns what others have done
+        self.beat = self._began = 0.0
         self._sight: Sight | None = None
         self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
         self._turn = asyncio.Lock()
@@ -91,6 +93,7 @@ class Table:
 
         async def locked() -> T:
             async with self._turn:
+                self._began = asyncio.get_running_loop().time()
                 return await self._insist(lambda: change(*args, **kwargs))
 
         task = asyncio.create_task(locked())
@@ -101,6 +104,16 @@ class Table:
         finally:
             for look in self.on_change:
                 look()
+
+    def release(self) -> float:
+        """When what is told now may leave: whole beats after the change began, so that the time tells no secret.
+
+        How long a move takes depends on what Mister X could do next, and hunters have stop-watches.
+        """
+        if not self.beat:
+            return 0.0
+        beats = math.ceil((asyncio.get_running_loop().time() - self._began) / self.beat)
+        return self._began + max(1, beats) * self.beat
 
     async def _insist(self, change: Callable[[], Awaitable[T]]) -> T:
         """Decide and write, until it is written or refused."""

@@ -40,7 +40,7 @@ class Looker:
 
     def fold(self) -> None:
         while self.connection.waiting:
-            message = json.loads(self.connection.waiting.popleft())
+            message = json.loads(self.connection.waiting.popleft()[1])
             self.heard.append(message)
             match message["type"]:
                 case "welcome":

@@ -1,0 +1,77 @@
+"""Moves are told at whole beats, however long the work on them took."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from bench.timing import find_moments, sample, welch
+
+from misterx.server import api
+from misterx.server.audience import Connection
+from misterx.server.house import House
+from misterx.server.limits import Bucket
+from misterx.server.settings import Settings
+
+SEATS = ("x", "h1", "h2")
+
+
+def test_what_a_move_brings_leaves_a_whole_number_of_beats_after_it_began(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(Settings(data=str(tmp_path), answer_beat=0.2))
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        table = house.tables[made.table]
+        connections = [Connection(seat, False, b"", Bucket(1e9, 1e9), table.release) for seat in SEATS]
+        for connection in connections:
+            table.enter(connection)
+            connection.waiting.clear()
+
+        async def move(number: int) -> float:
+            seat, moves = next(iter(table.on_turn().items()))
+            await table.play(seat, moves[0], f"m{number}", None)
+            return table._began
+
+        for number in range(3):
+            began = await table.alone(move, number)
+            told = [at for connection in connections for at, text in connection.waiting if '"update"' in text]
+            beats = [(at - began) / 0.2 for at in told]
+            assert len(beats) == len(SEATS)
+            assert all(abs(count - round(count)) < 1e-6 and round(count) >= 1 for count in beats), beats
+            for connection in connections:
+                connection.waiting.clear()
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_nothing_leaves_before_it_is_due() -> None:
+    async def wait() -> list[tuple[float, str]]:
+        loop = asyncio.get_running_loop()
+        due = iter([loop.time() + 0.1, loop.time() + 0.1, loop.time() + 0.3])
+        connection = Connection("h1", False, b"", Bucket(1e9, 1e9), lambda: next(due))
+        left: list[tuple[float, str]] = []
+        began = loop.time()
+
+        async def send(text: str) -> None:
+            left.append((loop.time() - began, text))
+
+        sending = asyncio.create_task(connection.deliver(send))
+        for text in "abc":
+            connection.send(text)
+        while len(left) < 3:
+            await asyncio.sleep(0.01)
+        sending.cancel()
+        return left
+
+    left = asyncio.run(wait())
+    assert [text for _, text in left] == ["a", "b", "c"]
+    assert left[0][0] >= 0.09
+    assert left[2][0] >= 0.29
+
+
+@pytest.mark.deep
+def test_a_stop_watch_tells_two_secrets_not_apart() -> None:
+    took = asyncio.run(sample(find_moments("scotland-yard", 10, 1), 100_000, 0.01, 1))
+    assert len(took[0]) == len(took[1]) >= 100_000
+    assert abs(welch(*took)) < 4.5
