@@ -103,3 +103,13 @@ def test_what_just_happened_is_told_in_words(server: Server, visit: Visitor) -> 
         said += told.inner_text()
     assert "→" in said
     assert "Mister X:" in said
+
+
+def test_rules_are_reached_and_left_by_keyboard(server: Server, visit: Visitor) -> None:
+    page = visit(server.url)
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    Player(page, 3).wait()
+    page.locator("[data-why=log]").press("Enter")
+    expect(page.locator("aside .about")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-why=log]")).to_be_focused()
