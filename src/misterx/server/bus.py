@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from misterx.server.store import MORE, StoreError
+
 if TYPE_CHECKING:
     from misterx.server.settings import Settings
 
@@ -61,6 +63,9 @@ def open_bus(settings: Settings) -> Bus:
     """The bus that the settings name."""
     if not settings.bus:
         return LocalBus()
-    from misterx.server.bus_nats import NatsBus
+    try:
+        from misterx.server.bus_nats import NatsBus
+    except ImportError as error:
+        raise StoreError(f"{MORE} ({error.name} is missing).") from error
 
     return NatsBus(settings.bus)

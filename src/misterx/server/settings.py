@@ -15,6 +15,7 @@ from misterx import bots
 from misterx.kernel.errors import MisterXError
 
 DEFAULT_PORT = 8470
+SCHEMES = {"store": ("postgresql://", "postgres://"), "bus": ("nats://", "tls://", "ws://", "wss://")}
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +74,9 @@ def read_settings(file: Path | None = None, **given: Any) -> Settings:
             raise ValueError(str(error)) from None
     if settings.usual_bot not in bots.NAMES:
         raise ValueError(f"there is no bot {settings.usual_bot!r}; bots are {', '.join(bots.NAMES)}")
+    for name, schemes in SCHEMES.items():
+        if (address := getattr(settings, name)) and not address.startswith(schemes):
+            raise ValueError(f"{name} is an address that begins with {' or '.join(schemes)}, or empty")
     return settings
 
 

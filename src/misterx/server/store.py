@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 Statement = tuple[str, Sequence[Any]]  # values stand for question marks, in both kinds
 Row = tuple[Any, ...]
+MORE = "Many machines need more packages: pip install 'misterx[many]'"
 
 
 class StoreError(Exception):
@@ -53,7 +54,10 @@ def open_store(settings: Settings) -> Store:
         from misterx.server.store_sqlite import SqliteStore
 
         return SqliteStore(settings.folder)
-    from misterx.server.store_postgres import PostgresStore
+    try:
+        from misterx.server.store_postgres import PostgresStore
+    except ImportError as error:
+        raise StoreError(f"{MORE} ({error.name} is missing).") from error
 
     return PostgresStore(settings.store)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import builtins
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from _steps import Steps
 from misterx.cli.commands import NAMES
-from misterx.server.settings import Settings
+from misterx.server.bus import open_bus
+from misterx.server.settings import Settings, read_settings
+from misterx.server.store import StoreError, open_store
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = sorted(file for file in (ROOT / "deploy").rglob("*") if file.is_file())
@@ -39,3 +44,32 @@ def test_nodes_and_workers_share_what_makes_them_one_server() -> None:
     compose = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
     assert "MISTERX_STORE: postgresql://" in compose
     assert "MISTERX_BUS: nats://" in compose
+
+
+@pytest.mark.parametrize(("name", "value"), [("STORE", "mysql://db/misterx"), ("BUS", "bus.internal")])
+def test_an_address_of_another_kind_is_refused(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(f"MISTERX_{name}", value)
+    with pytest.raises(ValueError, match=f"{name.lower()} is an address that begins with"):
+        read_settings()
+
+
+@pytest.mark.parametrize("module", ["store_postgres", "bus_nats"])
+def test_packages_that_are_missing_are_named(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *rest: Any) -> Any:
+        if name == f"misterx.server.{module}":
+            raise ImportError("nothing here", name="psycopg")
+        return real(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    settings = Settings(store="postgresql://db/misterx", bus="nats://bus")
+    with pytest.raises(StoreError, match=r"pip install 'misterx\[many\]' \(psycopg is missing\)"):
+        open_store(settings) if module == "store_postgres" else open_bus(settings)
+
+
+def test_what_could_not_be_run_is_said_loudly(capsys: pytest.CaptureFixture[str]) -> None:
+    steps = Steps()
+    steps.leave_out("the tests of many nodes: NATS not found")
+    assert steps.finish() == 0
+    assert "!!! NOT RUN: the tests of many nodes: NATS not found" in capsys.readouterr().out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -83,5 +84,7 @@ def test_whatever_is_killed_no_acknowledged_move_is_lost_and_none_is_doubled(
     for name, value in town.settings.items():
         monkeypatch.setenv(name, value)
     assert main(["admin", "verify"]) == 0, "a game does not replay to the state its players saw"
+    assert [node.stop() for node in town.nodes] == [0, 0]
+    assert town.worker.kill(signal.SIGTERM) == 0, "a worker that is asked to stop does so in peace"
     tables = len({table for table, _ in kept})
     print(f"{kills} kills {dict(evening.killed)}, {tables} games, {len(evening.acknowledged)} acknowledged moves")
