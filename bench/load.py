@@ -2,8 +2,9 @@
 
     python bench/load.py --games 200 --interval 10 --seconds 30 --json
 
-Prints moves a second, the time from a move's sending to its last viewer's hearing of it, the server's load, and what a
-game and a socket cost in memory. The server runs on the first core, the clients on the others.
+Prints moves a second, the time from a move's sending to its last viewer's hearing of it, the server's load, what an
+idle game and a socket cost in memory, and whether memory stays flat while they play. The server runs on the first core,
+the clients on the others. Several numbers of games (`--games 50 200 800`) make a curve; `--seconds 600` is a soak.
 """
 
 from __future__ import annotations
@@ -74,17 +75,21 @@ class Game:
 
     def __init__(self, load: Load, number: int) -> None:
         self.load, self.number = load, number
+        self.made: dict[str, Any] = {}
         self.viewers: list[Viewer] = []
         self.waiting: set[Viewer] = set()
         self.sent = 0.0
         self.moves = 0
+        self.closed = False
+
+    async def make(self) -> None:
+        self.made = await asyncio.to_thread(self.load.server.make, self.load.title)
 
     async def open(self) -> None:
         server = self.load.server
-        made = await asyncio.to_thread(server.make, self.load.title)
         loop = asyncio.get_running_loop()
         for seat in SEATS:
-            hello = {"type": "hello", "v": 1, "table": made["table"], "token": made["mine"][seat]}
+            hello = {"type": "hello", "v": 1, "table": self.made["table"], "token": self.made["mine"][seat]}
             _, viewer = await loop.create_connection(
                 lambda seat=seat, hello=hello: Viewer(self, seat, hello, "127.0.0.1"),  # type: ignore[misc]
                 "127.0.0.1",
@@ -120,7 +125,7 @@ class Game:
         self.waiting = set()
 
     def lost(self, viewer: Viewer) -> None:
-        if not self.load.closing:
+        if not self.load.closing and not self.closed:
             self.load.lost += 1
 
     @property
@@ -128,6 +133,7 @@ class Game:
         return any(viewer.over for viewer in self.viewers)
 
     def close(self) -> None:
+        self.closed = True
         for viewer in self.viewers:
             if viewer.transport:
                 viewer.transport.close()
@@ -142,20 +148,25 @@ class Load:
         self.took: list[float] = []
         self.late = self.refusals = self.lost = self.finished = 0
         self.closing = False
+        self.half_way = 0
         self.games: list[Game] = []
 
     async def run(self, seconds: float) -> dict[str, Any]:
-        before = self.server.memory()
-        for number in range(self.count):
-            game = Game(self, number)
+        await Game(self, -1).make()  # what the first table brings with it, such as its board, is there once
+        empty = self.server.memory()
+        self.games = [Game(self, number) for number in range(self.count)]
+        for game in self.games:
+            await game.make()
+        laid = self.server.memory()
+        for game in self.games:
             await game.open()
-            self.games.append(game)
         await asyncio.sleep(1)
         gc.collect()
         gc.freeze()  # the clients must not stop to tidy up while they measure
         full = self.server.memory()
         cpu, began = self.server.cpu(), time.perf_counter()
         self.took.clear()
+        asyncio.get_running_loop().call_later(seconds / 2, self._look_half_way)
         await asyncio.gather(*(self._play(game, seconds) for game in range(self.count)))
         wall = time.perf_counter() - began
         await asyncio.sleep(0.5)
@@ -172,13 +183,19 @@ class Load:
             "worst_ms": round(1000 * took[-1], 2),
             "server_cpu": round((self.server.cpu() - cpu) / wall, 3),
             "cpu_ms_per_move": round(1000 * (self.server.cpu() - cpu) / max(1, len(took)), 3),
-            "kb_per_game_with_viewers": round((full - before) / 1024 / self.count, 1),
-            "server_mb": round(self.server.memory() / 1e6, 1),
+            "kb_per_idle_game": round((laid - empty) / 1024 / self.count, 1),
+            "kb_per_socket": round((full - laid) / 1024 / self.count / len(SEATS), 1),
+            "mb_before_play": round(full / 1e6, 1),
+            "mb_half_way": round(self.half_way / 1e6, 1),
+            "mb_after_play": round(self.server.memory() / 1e6, 1),
             "finished": self.finished,
             "late": self.late,
             "refusals": self.refusals,
             "lost": self.lost,
         }
+
+    def _look_half_way(self) -> None:
+        self.half_way = self.server.memory()
 
     async def _play(self, place: int, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -190,7 +207,9 @@ class Load:
             if game.over:
                 self.finished += 1
                 game.waiting = set()
+                game.close()
                 game = self.games[place] = Game(self, place + self.count * self.finished)
+                await game.make()
                 await game.open()
             game.move()
             tick += self.interval
