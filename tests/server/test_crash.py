@@ -67,7 +67,7 @@ def test_after_a_kill_everybody_finds_the_table_as_he_left_it(doomed: Server, ti
     asyncio.run(some_moves(2))
 
 
-@pytest.mark.parametrize("kills", [5, pytest.param(200, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("kills", [pytest.param(5, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.deep)])
 def test_killed_at_any_moment_no_acknowledged_move_is_lost_and_none_is_doubled(doomed: Server, kills: int) -> None:
     acknowledged: list[tuple[str, str]] = []  # (table, mark)
 

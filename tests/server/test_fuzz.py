@@ -28,7 +28,9 @@ from misterx.server.settings import Settings
 REQUESTS, FRAMES = 20_000, 80_000
 LONG = 20  # times as many in the long run
 SEATS = ("x", "h1", "h2")
-counts = pytest.mark.parametrize("times", [1, pytest.param(LONG, marks=pytest.mark.deep)])
+counts = pytest.mark.parametrize(
+    "times", [pytest.param(1, marks=pytest.mark.slow), pytest.param(LONG, marks=pytest.mark.deep)]
+)
 schema = schemathesis.openapi.from_dict(describe())
 
 
