@@ -32,10 +32,10 @@ MATCHES: dict[str, Contest] = {
     "pimbot-1s": classic(40, "search@1s", "pimbot@1s"),
     "pimbot-c-0.1s": classic(200, "search@100ms", "pimbot-c@100ms"),
     "reference-greedy-mcts": classic(300, "greedy-mcts@10000", "greedy"),
-    "greedy-ny-chase": printed("ny-chase", 200, "search@100ms", "greedy"),
-    "greedy-sanssouci": printed("sanssouci", 200, "search@100ms", "greedy"),
-    "greedy-europa": printed("europa", 200, "search@100ms", "greedy"),
-    "greedy-behrends": printed("behrends", 200, "search@100ms", "greedy"),
+    "greedy-ny-chase": printed("ny-chase", 100, "search@500", "greedy"),
+    "greedy-sanssouci": printed("sanssouci", 100, "search@500", "greedy"),
+    "greedy-europa": printed("europa", 100, "search@500", "greedy"),
+    "greedy-behrends": printed("behrends", 100, "search@500", "greedy"),
     **{f"level{n}": printed("scotland-yard", 100, f"level{n}", f"level{n - 1}") for n in range(2, 6)},
 }
 

@@ -58,6 +58,15 @@ def test_hunters_go_on_with_what_was_learnt_below_the_move_before() -> None:
     assert sum(tries for tries, _ in bot.think(Knowledge(other, "h1")).values()) == 200
 
 
+def test_two_threads_share_the_iterations_and_repeat_themselves() -> None:
+    game = Game.new("scotland-yard", 2, seed=3)
+    game.play(game.legal_moves("x")[0])
+    first, again = (SearchBot(1, Budget(iterations=301), {"threads": 2}) for _ in range(2))
+    opinion = first.think(Knowledge(game, "h1"))
+    assert sum(tries for tries, _ in opinion.values()) == 301
+    assert again.think(Knowledge(game, "h1")) == opinion
+
+
 @pytest.mark.parametrize("title", ["europa", "behrends"])
 def test_the_search_plays_whole_tables_that_it_samples(title: str) -> None:
     game = Game.new(title, seed=2)

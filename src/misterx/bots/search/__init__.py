@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -21,7 +24,7 @@ from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.jit import compiled, name_of
-from misterx.kernel.random import draw
+from misterx.kernel.random import draw, new_randoms
 from misterx.kernel.records import new_record
 
 FOUND: dict[str, Any] = {
@@ -37,15 +40,26 @@ FOUND: dict[str, Any] = {
     "judge_hunters": 1000,
     "model_x": 0,
     "model_hunters": 0,
+    "threads": 1,  # that think at the same time, each with a tree of its own
 }
 
 
 FINE = 1 << 30
+MOST_THREADS = 8
 
 
 def module_for(knowledge: Knowledge) -> ModuleType:
     """What the search asks of this family."""
     return import_module(f"misterx.bots.search.{name_of(knowledge.family)}")
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What one thread thinks with."""
+
+    tree: Any
+    room: Any
+    randoms: Any
 
 
 class SearchBot(Bot):
@@ -58,8 +72,7 @@ class SearchBot(Bot):
     def __init__(self, seed: int = 0, budget: Budget | None = None, changes: Mapping[str, float] | None = None) -> None:
         super().__init__(seed, budget)
         self.parameters: dict[str, Any] = {**self.settings, **(changes or {})}
-        self._tree: Any = None
-        self._room: Any = None
+        self._minds: list[Mind] = []
         self._line = Line()
         self._small = SmallGame()
 
@@ -104,22 +117,41 @@ class SearchBot(Bot):
 
     def think(self, knowledge: Knowledge) -> dict[str, tuple[int, float]]:
         """How often each move was tried, and its mean reward: the search's own opinion of the position."""
-        run = compiled(run_search, knowledge.family)
-        arguments = self.arguments(knowledge)
+        calls = [self.arguments(knowledge, mind) for mind in self.minds()]
         words, state = knowledge.words, knowledge.shadow().state
         texts = {knowledge.family.read_move(words, state, text): text for text in knowledge.view["legal"]}
-        fresh = not self._line.leads_to(knowledge, self._tree, texts)
-        start = self._line.begin(arguments[2], fresh)
-        for chunk in self.budget.chunks():
-            run(*arguments, start, chunk, fresh)
-            fresh = False
-        opinion = {}
-        for edge in edges_of(self._tree, self._line.root(knowledge)):
-            tries = int(self._tree.tries[edge])
-            opinion[texts[int(self._tree.move[edge])]] = (tries, float(self._tree.won[edge]) / max(tries, 1))
-        return opinion
+        fresh = not all(self._line.leads_to(knowledge, mind.tree, texts) for mind in self._minds)
+        self._run(compiled(run_search, knowledge.family), calls, self._line.begin(calls[0][2], fresh), fresh)
+        tries: dict[str, int] = defaultdict(int)
+        won: dict[str, float] = defaultdict(float)
+        for mind in self._minds:
+            for edge in edges_of(mind.tree, self._line.root(knowledge)):
+                text = texts[int(mind.tree.move[edge])]
+                tries[text] += int(mind.tree.tries[edge])
+                won[text] += float(mind.tree.won[edge])
+        return {text: (count, won[text] / max(count, 1)) for text, count in tries.items()}
 
-    def arguments(self, knowledge: Knowledge) -> tuple[Any, ...]:
+    def minds(self) -> list[Mind]:
+        """One for each thread, made when it first thinks."""
+        while len(self._minds) < min(max(self.parameters["threads"], 1), MOST_THREADS):
+            randoms = new_randoms(draw(self.randoms, FINE)) if self._minds else self.randoms
+            self._minds.append(Mind(new_record(TREE), new_record(ROOM), randoms))
+        return self._minds
+
+    def _run(self, search: Callable[..., Any], calls: list[tuple[Any, ...]], start: int, fresh: bool) -> None:
+        """Every thread does its share of the iterations."""
+        with ThreadPoolExecutor(len(calls)) as pool:
+            for chunk in self.budget.chunks():
+                waiting = []
+                for place, call in enumerate(calls[1:], 1):
+                    share = chunk // len(calls) + (place < chunk % len(calls))
+                    waiting.append(pool.submit(search, *call, start, share, fresh))
+                search(*calls[0], start, -(-chunk // len(calls)), fresh)
+                for other in waiting:
+                    other.result()
+                fresh = False
+
+    def arguments(self, knowledge: Knowledge, mind: Mind) -> tuple[Any, ...]:
         """What the search kernel is called with, but for how many iterations."""
         family, shadow = knowledge.family, knowledge.shadow()
         module = module_for(knowledge)
@@ -128,8 +160,8 @@ class SearchBot(Bot):
         for place, table in enumerate(tables):
             roots[place] = table
         parameters = new_record(PARAMETERS)
-        for key, value in self.parameters.items():
-            parameters[key] = value
+        for key in PARAMETERS.names:
+            parameters[key] = self.parameters[key]
         searcher = MISTER_X if knowledge.viewer == "x" else HUNTERS
         if not module.KNOWS_HIS_TABLE:
             parameters.own_of_1000 = 0
@@ -137,18 +169,16 @@ class SearchBot(Bot):
         if net is None or not knowledge.board.levels:
             net = new_record(NET)
             parameters.judge_x = parameters.judge_hunters = 0
-        if self._tree is None:
-            self._tree, self._room = new_record(TREE), new_record(ROOM)
         codes = [family.read_move(knowledge.words, shadow.state, text) for text in knowledge.view["legal"]]
         return (
             knowledge.board, knowledge.rules, roots, np.array(chances, np.int64), len(tables),
-            np.zeros(2, family.STATE), known, np.zeros_like(known), np.zeros(WORDS, np.int64), self._tree,
-            self._room, parameters, self.randoms, np.zeros(family.MOST_MOVES, np.int32),
+            np.zeros(2, family.STATE), known, np.zeros_like(known), np.zeros(WORDS, np.int64), mind.tree,
+            mind.room, parameters, mind.randoms, np.zeros(family.MOST_MOVES, np.int32),
             np.zeros(family.MOST_MOVES, np.int32), np.array(codes, np.int32),
             len(codes), searcher, net,
         )  # fmt: skip
 
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-        yield run_search, (*self.arguments(knowledge), START, 1, True)
+        yield run_search, (*self.arguments(knowledge, self.minds()[0]), START, 1, True)
         if name_of(knowledge.family) == "transit":
             yield from self._small.kernels(knowledge)
