@@ -1,8 +1,10 @@
-"""Takes the pictures of docs/screenshots: `python -m tests.web.pictures`. Look at them before they are kept."""
+"""Takes the pictures of docs/screenshots: `python -m tests.web.pictures [NAME…]`. Look at them before they are kept."""
 
 from __future__ import annotations
 
+import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -19,15 +21,105 @@ TITLES = {
     "europa": "hunters",
     "behrends": "hunters",
 }
+Scene = Callable[[Page, str], None]
 
 
-def take(page: Page, name: str) -> None:
-    page.wait_for_timeout(500)
-    page.screenshot(path=SHELF / f"{name}.png")
+def home(page: Page, url: str) -> None:
+    page.goto(url)
+    page.wait_for_selector("[data-play]")
+    page.wait_for_function("() => [...document.images].slice(0, 2).every((image) => image.complete)")
 
 
-def tour(browser: Browser, server: Server, width: int, theme: str) -> None:
-    """Home, and a table of each title a few moves in."""
+def at(place: str) -> Scene:
+    def go(page: Page, url: str) -> None:
+        page.goto(f"{url}/{place}")
+        page.wait_for_selector("main h1")
+
+    return go
+
+
+def table(title: str, side: str) -> Scene:
+    """A few moves into a game."""
+
+    def play(page: Page, url: str) -> None:
+        home(page, url)
+        page.click(f"[data-title={title}] [data-play={side}]")
+        player = Player(page, 2)
+        for _ in range(9):
+            if player.wait():
+                player.move()
+        player.wait()
+
+    return play
+
+
+def waiting(page: Page, url: str) -> None:
+    at("#set/europa")(page, url)
+    page.select_option("[data-chair=h1]", "open")
+    page.click(".start")
+    page.wait_for_selector("[data-seat=h1]")
+
+
+def invited(page: Page, url: str) -> None:
+    waiting(page, url)
+    link = page.evaluate("Object.values(JSON.parse(localStorage['misterx.tables'])[0].invites)[0]")
+    address = page.url.partition("#")[0]
+    page.evaluate("localStorage.removeItem('misterx.tables')")
+    page.goto(f"{address}#{link}")
+    page.reload()
+    page.wait_for_selector("form input")
+
+
+def hand_over(page: Page, url: str) -> None:
+    at("#set/scotland-yard")(page, url)
+    page.select_option("form select >> nth=0", "2")
+    page.select_option("[data-chair=x]", "me")
+    page.click(".start")
+    page.wait_for_selector("[data-ready]")
+
+
+def guided(page: Page, url: str) -> None:
+    home(page, url)
+    page.click("[data-guided]")
+    page.wait_for_selector("[data-hint]")
+    Player(page).wait()
+
+
+def looking_back(page: Page, url: str) -> None:
+    table("scotland-yard", "x")(page, url)
+    if not page.locator(".end").count():
+        page.click("[data-open=menu]")
+        page.click("[data-giveup]")
+        page.click("[data-resign]")
+    page.wait_for_selector(".end")
+
+
+def choosing(page: Page, url: str) -> None:
+    home(page, url)
+    page.click("[data-title=scotland-yard] [data-play=x]")
+    Player(page).wait()
+    page.locator(".target").first.press("Enter")
+    page.wait_for_selector(".chooser")
+
+
+SCENES: dict[str, Scene] = {
+    "home": home,
+    "set": at("#set/ny-chase"),
+    "waiting": waiting,
+    "invited": invited,
+    "rules": at("#rules/europa"),
+    "settings": at("#settings"),
+    "tables": at("#tables"),
+    "error": at("t/nothing#nothing"),
+    "hand-over": hand_over,
+    "guided": guided,
+    "choosing": choosing,
+    "looking-back": looking_back,
+    **{title: table(title, side) for title, side in TITLES.items()},
+}
+
+
+def tour(browser: Browser, server: Server, names: list[str], width: int, theme: str) -> None:
     context = browser.new_context(
         viewport={"width": width, "height": SIZES[width]},
         color_scheme="dark" if theme == "dark" else "light",
@@ -36,29 +128,23 @@ def tour(browser: Browser, server: Server, width: int, theme: str) -> None:
         has_touch=width < 700,
     )
     page = context.new_page()
-    page.goto(server.url)
-    page.wait_for_selector("[data-play]")
-    take(page, f"home-{width}-{theme}")
-    for title, side in TITLES.items():
-        page.goto(server.url)
-        page.click(f"[data-title={title}] [data-play={side}]")
-        player = Player(page, 2)
-        for _ in range(9):
-            if player.wait():
-                player.move()
-        player.wait()
-        take(page, f"{title}-{width}-{theme}")
+    for name in names:
+        SCENES[name](page, server.url)
+        page.wait_for_timeout(500)
+        page.screenshot(path=SHELF / f"{name}-{width}-{theme}.png")
     context.close()
 
 
 def main() -> None:
     SHELF.mkdir(parents=True, exist_ok=True)
+    names = sys.argv[1:] or list(SCENES)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data")
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        found = str(CHROMIUM) if CHROMIUM.exists() else None
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         for width in SIZES:
             for theme in ("light", "dark"):
-                tour(browser, server, width, theme)
+                tour(browser, server, names, width, theme)
         browser.close()
         server.stop()
 

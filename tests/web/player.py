@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 
 class Player:
@@ -54,9 +55,12 @@ class Player:
 
     def wait_for_change(self, before: str) -> None:
         """Until the page has heard of something that it had not."""
-        self.page.wait_for_function(
-            "before => document.querySelector('.table')?.dataset.version !== before", arg=before
-        )
+        try:
+            self.page.wait_for_function(
+                "before => document.querySelector('.table')?.dataset.version !== before", arg=before
+            )
+        except PlaywrightTimeout:
+            raise AssertionError(f"nothing came of it: {self.page.locator('.table').inner_text()}") from None
 
     @property
     def version(self) -> str:

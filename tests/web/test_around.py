@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
 from tests.web.player import Player
@@ -17,6 +18,24 @@ def test_whoever_watches_sees_the_board_and_moves_nothing(server: Server, visit:
     page.wait_for_selector(".slot.filled")
     assert page.locator(".piece[data-pawn=x]").count() == 0
     assert page.locator(".target, [data-action], [data-tool]").count() == 0
+
+
+def test_the_gang_is_scattered_by_one_tap_on_a_phone(server: Server, visit: Visitor) -> None:
+    page = visit(server.url, width=360, height=740, has_touch=True)
+    page.click("[data-title=behrends] [data-play=x]")
+    Player(page).wait()
+    page.locator("[data-action=number]").nth(3).click()
+    page.click("[data-scatter]")
+    expect(page.locator(".piece[data-pawn^=t]")).to_have_count(10, timeout=20_000)
+
+
+def test_the_log_stays_in_sight_on_a_phone(server: Server, visit: Visitor) -> None:
+    page = visit(server.url, width=360, height=740, has_touch=True)
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    Player(page).wait()
+    assert page.locator("[data-strip] [data-ticket]").count() == 1
+    page.click("[data-strip]")
+    page.wait_for_selector(".slot.filled")
 
 
 def test_a_turn_is_taken_back_a_game_given_up_and_played_again(server: Server, visit: Visitor) -> None:

@@ -218,6 +218,10 @@ def test_one_device_is_handed_over_and_shows_nothing_between(server: Server, vis
     assert station
     page.keyboard.up("Space")
     page.wait_for_selector(".target", state="detached")
+    page.locator(".cover").click()
+    page.wait_for_selector(".target")
+    page.locator(".cover").click()
+    page.wait_for_selector(".target", state="detached")
     page.evaluate("localStorage.setItem('misterx.settings', JSON.stringify({cover: false}))")
     page.reload()
     page.click("[data-ready=x]")

@@ -76,7 +76,7 @@ export const de: Messages = {
     round: (round, of) => (of ? `Runde ${round} von ${of}` : `Runde ${round}`), entryOf: (entry, of) => `Eintrag ${entry} von ${of}`,
     watching: "Du schaust zu.", log: "Fahrtentafel", team: "Team", people: "Leute", rules: "Regeln", resign: "Aufgeben", resignSure: "Dieses Spiel aufgeben?", takeBack: "Zurücknehmen",
     board: (name) => `Spielplan ${name}. Pfeiltasten bewegen ihn, Plus und Minus zoomen.`, closer: "Näher", farther: "Weiter weg", whole: "Ganzer Plan", mine: "Meine Figuren",
-    hold: "Halten zum Schauen", station: "Station", tickets: "Tickets", reserve: "Vorrat", pool: "Gemeinsamer Vorrat", free: "fährt frei", out: "ausgeschieden", moved: "ist gezogen",
+    hold: "Halten zum Schauen, Tippen lässt offen", station: "Station", tickets: "Tickets", reserve: "Vorrat", pool: "Gemeinsamer Vorrat", free: "fährt frei", out: "ausgeschieden", moved: "ist gezogen",
     sheet: "Mehr oder weniger zeigen", yourTurn: "Du bist am Zug", possible: (count) => `Er kann an ${n(count, "Station", "Stationen")} sein.`,
   },
   say: {
@@ -111,6 +111,8 @@ export const de: Messages = {
     mission: (colour) => `Auftrag ${colour}`, missions: { green: "grün", yellow: "gelb", orange: "orange" }, bag: "Beutel", box: "Schachtel", yourHand: "Deine Hand", handOf: (who, size) => `${who}: ${n(size, "Ticket", "Tickets")}`, openFrom: (move) => `Ab Zug ${move} zieht er offen.`, openFromYou: (move) => `Ab Zug ${move} ziehst du offen.`, choose: "Wähle Auftrag und Startstadt.", special: "Sonderaktionen oder Ende der Runde.", discardNow: "Wirf ab, was du magst; die Hand wird wieder aufgefüllt.", targets: "Zielstädte", table: "Auftrag und Beutel",
   },
   gang: {
+    scatter: "Den Rest zufällig verteilen",
+    headquarters: "Zentrale",
     phase1: "Wer ist er?", phase2: "Die Jagd", dice: "Würfel", checks: (left) => `Noch ${n(left, "Personenkontrolle", "Personenkontrollen")}`, warnings: (held) => `${held} von 20 Verwarnungen`, dial: "Wählscheibe", sectors: { warning: "Verwarnung", busy: "besetzt", red: "rot", yellow: "gelb", blue: "blau" }, you: (number) => `Du bist Nummer ${number}`, he: (number) => `Er ist Nummer ${number}`, chief: (colour) => `Der Chef schickt den Wagen auf ein Feld der Farbe ${colour}.`, faceUp: (number) => `Nummer ${number}`,
     asked: { number: "Wähle deine Nummer.", place: "Setze die Steine.", drive: "Wähle einen Wagen und ein markiertes Feld.", walk: "Wähle einen Stein und ein markiertes Feld.", check: "Hier jemanden kontrollieren?", nominate: "Nominiere zwei Wagen: der erste wird zuerst angerufen.", override: "Dem Chef zuvorkommen?", banish: "Einen Stein verbannen?", jump: "Wähle ein Feld in der Farbe des Chefs." },
     table: "Die Verfolgung", nominated: "Nominiert",

@@ -79,7 +79,7 @@ export const en = {
     round: (round: number, of: number) => (of ? `Round ${round} of ${of}` : `Round ${round}`), entryOf: (entry: number, of: number) => `Entry ${entry} of ${of}`,
     watching: "You are watching.", log: "Travel log", team: "Team", people: "People", rules: "Rules", resign: "Give up", resignSure: "Give up this game?", takeBack: "Take back",
  board: (name: string) => `Board of ${name}. Arrow keys move it, plus and minus zoom.`, closer: "Closer", farther: "Farther", whole: "Whole board", mine: "My pawns",
-    hold: "Hold to look", station: "Station", tickets: "Tickets", reserve: "Reserve", pool: "Common stock", free: "rides free", out: "left the game", moved: "has moved",
+    hold: "Hold to look, tap to keep it open", station: "Station", tickets: "Tickets", reserve: "Reserve", pool: "Common stock", free: "rides free", out: "left the game", moved: "has moved",
  sheet: "Show more or less", yourTurn: "Your turn",
     possible: (count: number) => `He can be at ${n(count, "station", "stations")}.`,
   },
@@ -115,6 +115,8 @@ export const en = {
     mission: (colour: string) => `Mission ${colour}`, missions: { green: "green", yellow: "yellow", orange: "orange" } as Record<string, string>, bag: "Bag", box: "Box", yourHand: "Your hand", handOf: (who: string, size: number) => `${who}: ${n(size, "ticket", "tickets")}`, openFrom: (move: number) => `From move ${move} on he moves openly.`, openFromYou: (move: number) => `From move ${move} on you move openly.`, choose: "Choose a mission and a start city.", special: "Special actions or the end of the round.", discardNow: "Discard what you like; the hand is filled up again.", targets: "Target cities", table: "Mission and bag",
   },
   gang: {
+    scatter: "Scatter the rest at random",
+    headquarters: "HQ",
     phase1: "Who is he?", phase2: "The hunt", dice: "Dice", checks: (left: number) => `${n(left, "person check", "person checks")} left`, warnings: (held: number) => `${held} of 20 warnings`, dial: "Dial", sectors: { warning: "warning", busy: "line busy", red: "red", yellow: "yellow", blue: "blue" } as Record<string, string>, you: (number: number) => `You are number ${number}`, he: (number: number) => `He is number ${number}`, chief: (colour: string) => `The chief sends the car to a ${colour} square.`, faceUp: (number: number) => `number ${number}`, asked: {
       number: "Choose your number.", place: "Place the tokens.", drive: "Choose a car and a highlighted square.", walk: "Choose a token and a highlighted square.", check: "Check somebody here?", nominate: "Nominate two cars: the first is called first.", override: "Override the chief?", banish: "Banish a token?", jump: "Choose a square of the chief's colour.",
     } as Record<string, string>, table: "The chase", nominated: "Nominated",

@@ -76,7 +76,7 @@ export const es: Messages = {
     round: (round, of) => (of ? `Ronda ${round} de ${of}` : `Ronda ${round}`), entryOf: (entry, of) => `Anotación ${entry} de ${of}`,
     watching: "Estás mirando.", log: "Diario de viaje", team: "Equipo", people: "Gente", rules: "Reglas", resign: "Rendirse", resignSure: "¿Rendirse en esta partida?", takeBack: "Deshacer",
     board: (name) => `Tablero de ${name}. Las flechas lo mueven; más y menos lo acercan y alejan.`, closer: "Acercar", farther: "Alejar", whole: "Todo el tablero", mine: "Mis peones",
-    hold: "Mantener para mirar", station: "Estación", tickets: "Billetes", reserve: "Reserva", pool: "Reserva común", free: "viaja gratis", out: "fuera del juego", moved: "ya movió",
+    hold: "Mantén para mirar, toca para dejarlo abierto", station: "Estación", tickets: "Billetes", reserve: "Reserva", pool: "Reserva común", free: "viaja gratis", out: "fuera del juego", moved: "ya movió",
     sheet: "Mostrar más o menos", yourTurn: "Tu turno", possible: (count) => `Puede estar en ${n(count, "estación", "estaciones")}.`,
   },
   say: {
@@ -111,6 +111,8 @@ export const es: Messages = {
     mission: (colour) => `Misión ${colour}`, missions: { green: "verde", yellow: "amarilla", orange: "naranja" }, bag: "Bolsa", box: "Caja", yourHand: "Tu mano", handOf: (who, size) => `${who}: ${n(size, "billete", "billetes")}`, openFrom: (move) => `Desde el movimiento ${move} se mueve a la vista.`, openFromYou: (move) => `Desde el movimiento ${move} te mueves a la vista.`, choose: "Elige una misión y una ciudad de salida.", special: "Acciones especiales o fin de la ronda.", discardNow: "Descarta lo que quieras; la mano se vuelve a llenar.", targets: "Ciudades de destino", table: "Misión y bolsa",
   },
   gang: {
+    scatter: "Repartir el resto al azar",
+    headquarters: "Central",
     phase1: "¿Quién es?", phase2: "La caza", dice: "Dados", checks: (left) => `Quedan ${n(left, "control", "controles")}`, warnings: (held) => `${held} de 20 advertencias`, dial: "Disco del teléfono", sectors: { warning: "advertencia", busy: "comunica", red: "rojo", yellow: "amarillo", blue: "azul" }, you: (number) => `Eres el número ${number}`, he: (number) => `Él es el número ${number}`, chief: (colour) => `El jefe manda el coche a una casilla de color ${colour}.`, faceUp: (number) => `número ${number}`,
     asked: { number: "Elige tu número.", place: "Coloca las fichas.", drive: "Elige un coche y una casilla marcada.", walk: "Elige una ficha y una casilla marcada.", check: "¿Controlar a alguien aquí?", nominate: "Nombra dos coches: al primero se le llama primero.", override: "¿Adelantarse al jefe?", banish: "¿Desterrar una ficha?", jump: "Elige una casilla del color del jefe." },
     table: "La persecución", nominated: "Nombrados",

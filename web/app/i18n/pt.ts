@@ -76,7 +76,7 @@ export const pt: Messages = {
     round: (round, of) => (of ? `Rodada ${round} de ${of}` : `Rodada ${round}`), entryOf: (entry, of) => `Registro ${entry} de ${of}`,
     watching: "Você está assistindo.", log: "Diário de viagem", team: "Equipe", people: "Pessoas", rules: "Regras", resign: "Desistir", resignSure: "Desistir desta partida?", takeBack: "Voltar atrás",
     board: (name) => `Tabuleiro de ${name}. As setas o movem; mais e menos aproximam e afastam.`, closer: "Aproximar", farther: "Afastar", whole: "Tabuleiro inteiro", mine: "Meus peões",
-    hold: "Segurar para olhar", station: "Estação", tickets: "Bilhetes", reserve: "Reserva", pool: "Reserva comum", free: "anda de graça", out: "fora do jogo", moved: "já moveu",
+    hold: "Segure para olhar, toque para deixar aberto", station: "Estação", tickets: "Bilhetes", reserve: "Reserva", pool: "Reserva comum", free: "anda de graça", out: "fora do jogo", moved: "já moveu",
     sheet: "Mostrar mais ou menos", yourTurn: "Sua vez", possible: (count) => `Ele pode estar em ${n(count, "estação", "estações")}.`,
   },
   say: {
@@ -111,6 +111,8 @@ export const pt: Messages = {
     mission: (colour) => `Missão ${colour}`, missions: { green: "verde", yellow: "amarela", orange: "laranja" }, bag: "Saco", box: "Caixa", yourHand: "Sua mão", handOf: (who, size) => `${who}: ${n(size, "bilhete", "bilhetes")}`, openFrom: (move) => `A partir do movimento ${move} ele se move à vista.`, openFromYou: (move) => `A partir do movimento ${move} você se move à vista.`, choose: "Escolha uma missão e uma cidade de partida.", special: "Ações especiais ou fim da rodada.", discardNow: "Descarte o que quiser; a mão é completada de novo.", targets: "Cidades de destino", table: "Missão e saco",
   },
   gang: {
+    scatter: "Espalhar o resto ao acaso",
+    headquarters: "Central",
     phase1: "Quem é ele?", phase2: "A caçada", dice: "Dados", checks: (left) => `${left === 1 ? "Resta 1 revista" : `Restam ${left} revistas`}`, warnings: (held) => `${held} de 20 advertências`, dial: "Disco do telefone", sectors: { warning: "advertência", busy: "ocupado", red: "vermelho", yellow: "amarelo", blue: "azul" }, you: (number) => `Você é o número ${number}`, he: (number) => `Ele é o número ${number}`, chief: (colour) => `O chefe manda o carro para uma casa de cor ${colour}.`, faceUp: (number) => `número ${number}`,
     asked: { number: "Escolha seu número.", place: "Coloque as peças.", drive: "Escolha um carro e uma casa marcada.", walk: "Escolha uma peça e uma casa marcada.", check: "Revistar alguém aqui?", nominate: "Nomeie dois carros: o primeiro é chamado primeiro.", override: "Adiantar-se ao chefe?", banish: "Banir uma peça?", jump: "Escolha uma casa da cor do chefe." },
     table: "A perseguição", nominated: "Nomeados",
