@@ -50,8 +50,8 @@ def play_batch(title: str, seed: int, judged: bool) -> Rows:
     game = Game.new(title, None, editions[seed // BATCH % len(editions)], seed=seed)
     family, board = game.family, game.engine.board
     parameters = new_record(PARAMETERS)
-    for key, value in FOUND.items():
-        parameters[key] = value
+    for key in PARAMETERS.names:
+        parameters[key] = FOUND[key]
     net = load_net(title) if judged else None
     if net is None:
         net = new_record(NET)
