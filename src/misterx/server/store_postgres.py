@@ -55,9 +55,16 @@ class PostgresStore:
                 raise StoreError(f"The store cannot be used: {error}.".replace("\n", " ")) from error
 
     async def write(self, *statements: Statement) -> None:
-        async with self._connection() as connection, connection.pipeline(), connection.transaction():
-            for text, values in statements:
-                await connection.execute(_translate(text), values)
+        async with self._connection() as connection:
+            try:
+                async with connection.pipeline():
+                    await connection.execute("begin")
+                    for text, values in statements:
+                        await connection.execute(_translate(text), values)
+                    await connection.execute("commit")
+            except psycopg.IntegrityError:
+                await connection.rollback()
+                raise
 
     async def change(self, statement: str, *values: Any) -> list[Row]:
         async with self._connection() as connection:
