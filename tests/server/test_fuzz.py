@@ -65,8 +65,9 @@ async def house_of_mirrors(folder: Path, fuzzer: Fuzzer) -> AsyncIterator[Starle
 
 async def count_things(house: House) -> int:
     """How many things there are in memory once the bots have finished what they were at."""
-    while any(keeper.is_waiting for keeper in house.bots.values()):
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while any(keeper.is_waiting for keeper in house.bots.values()):
+            await asyncio.sleep(0.01)
     gc.collect()
     return len(gc.get_objects())
 

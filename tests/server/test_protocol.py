@@ -12,6 +12,7 @@ from tests.server.running import Server, out_of_reach, sit
 from misterx import titles
 from misterx.server import api
 from misterx.server.app import make_app
+from misterx.server.openapi import describe
 from misterx.server.settings import Settings
 from misterx.server.typescript import FILE, write_types
 
@@ -55,3 +56,10 @@ def test_metrics_count_moves_and_are_for_this_machine(server: Server) -> None:
     assert "misterx_move_seconds_count 1\n" in told
     assert "misterx_refusals_total 1\n" in told
     assert made["table"] not in told
+
+
+def test_the_description_names_the_token_of_everything_that_is_read_from_a_table() -> None:
+    for path, item in describe()["paths"].items():
+        if "{table}" in path and "get" in item:
+            headers = [one["name"] for one in item["get"]["parameters"] if one["in"] == "header"]
+            assert headers == ["X-Token"], path

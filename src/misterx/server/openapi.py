@@ -79,7 +79,7 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     ]
     if operation.path.endswith(".svg"):
         found.append({"name": "theme", "in": "query", "required": False, "schema": text})
-    if operation.path.endswith("/record"):
+    if operation.path.endswith(("/record", "/review", "/trace")):
         found.append({"name": "X-Token", "in": "header", "required": True, "schema": text})
     return found
 
