@@ -41,6 +41,8 @@ TESTS = {
 ALWAYS = [
     *("tests/titles", "tests/test_notation.py", "tests/battery", f"{RULES}/test_options_without_effect.py"),
     *("tests/deduce/test_possible.py", "tests/deduce/test_truth.py", "tests/deduce/test_why_not_elsewhere.py"),
+    *("tests/deduce/test_truth_elsewhere.py", "tests/deduce/test_hand_shadow.py", f"{RULES}/test_chance.py"),
+    "tests/leaks/test_positions.py",
     *(
         "tests/leaks/test_moments.py",
         "tests/leaks/test_other_families.py",

@@ -99,3 +99,21 @@ def test_hidden_hands_are_dealt_late_in_a_game_of_few_kinds(viewer: str) -> None
         state, _ = sample(Knowledge.of(game, viewer), random.Random(seed).randrange)
         assert state.bag.min() >= 0
         assert differing(state, game.state) & set(OPEN) == set()
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "printed")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_position_tells_mister_x_and_the_public_as_much_as_the_game(options: dict[str, Any], seed: int) -> None:
+    for game, chooser in moments({**options, "detective_hands_visible_to_x": True}, seed):
+        again = Game.from_position(game.to_position(), board=LAND)
+        assert not differing(again.state, game.state)
+        knowledge = Knowledge.of(again, "x")
+        state, _ = sample(knowledge, chooser.randrange)
+        assert differing(state, game.state) <= unsure(knowledge), game.to_position()
+        if game.state.mission >= 0 and not game.family.is_mid_turn(game.state):
+            public = Knowledge.of(again, "public")
+            assert game.words.stations[int(game.state.x)] in public.possible()
+            state, _ = sample(public, chooser.randrange)
+            everything = state.hands.sum(0) + state.bag + state.box + state.track + state.aside
+            assert everything.tolist() == game.opening.bag.tolist()
+            assert differing(state, game.state) & set(OPEN) <= unsure(public)

@@ -17,6 +17,7 @@ from misterx.families.hand.possible import (
     KNOWN,
     OPEN,
     ROOM,
+    SETS,
     after_check,
     begin,
     fix,
@@ -24,6 +25,7 @@ from misterx.families.hand.possible import (
     keep_by_modes,
     moves_on,
     not_here,
+    put,
     shut_out,
     staying_hands,
     widen,
@@ -292,6 +294,21 @@ class Shadow(TicketFacts):
         self.state.entered[pawn] = self._node(fact)
         if self.rules.capture_timing == IMMEDIATE:
             not_here(self.board, self.state, self.possible, self._node(fact))
+        elif self.state.moves == 0:
+            stood = [pawn for pawn in range(1, DETECTIVES + 1) if self.state.entered[pawn] == OFF_BOARD]
+            self._reopen_start({int(self.state.pos[pawn]) for pawn in stood})
+
+    def _reopen_start(self, held: set[int]) -> None:
+        """Detectives stand where they do now; when he began, or before this round, they may have stood elsewhere."""
+        mission, rings = int(self.state.mission), self.state.ring_entry.tolist()
+        starts = self.board.starts[mission, : self.board.mission_starts[mission]].tolist()
+        if 0 in rings:
+            starts = [int(self.state.ring_city[rings.index(0)])]
+        for node in starts:
+            if node not in held:
+                put(self.possible, SETS, node)
+                put(self.possible, OPEN, node)
+        follow(self.board, self.possible, 0, 0)
 
     def _indicated(self, fact: Fact) -> None:
         self.state.moved |= 1 << self._pawn(fact)
@@ -303,6 +320,8 @@ class Shadow(TicketFacts):
         """An entry of which nobody says any more who stood where when it was made."""
         entry = fact["entry"]
         column = ANY
+        if entry == 1:
+            self._reopen_start(set())
         if fact["ticket"] is not None:
             column = self._kind(fact) // SYMBOLS
             if entry < self.rules.first_open_move:
