@@ -70,7 +70,8 @@ def check_moves(game: Game) -> None:
 
 
 def refusal(faults: list[str]) -> PositionError:
-    """All that is wrong, as far as somebody will read it."""
+    """All that is wrong, each fault once, as far as somebody will read it."""
+    faults = list(dict.fromkeys(faults))
     more = [f"and {len(faults) - MOST_FAULTS} more."] if len(faults) > MOST_FAULTS else []
     return PositionError("bad_position", faults=faults[:MOST_FAULTS] + more)
 

@@ -48,6 +48,8 @@ UP = {f"t{i}": {"station": 17 + i, "up": True} for i in (1, 2)}
         ({"moved": ["car1", "car1"]}, "moved says car1 twice"),
         ({"moved": ["t1"]}, "there is no 't1' among car1"),
         ({"step": "tea"}, "step must be number, place"),
+        ({"step": "walk", "dice": [1, 2]}, "step: 'walk' is not what this side decides"),
+        ({"decides": "x", "step": "drive", "dice": [1, 2]}, "step: 'drive' is not what this side decides"),
         ({"step": "nominate"}, "not what this side decides in this phase"),
         ({"step": "check", "moved": ["car1"], "dice": [2]}, "there is nobody to check"),
         ({"leg": "second"}, "leg must be first, second"),

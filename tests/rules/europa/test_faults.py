@@ -65,6 +65,12 @@ def test_the_position_that_the_others_spoil_is_sound() -> None:
         ({"decides": "x"}, "indicators belong to the detectives' turn."),
         ({"box": {"bus": 3}}, "box must be tickets such as car/mag, not"),
         ({"box": 3}, "box must be tickets such as car/mag, not"),
+        ({"box": ["car/mag"] * 200}, "there are 15 car/mag tickets, 206 are named."),
+        ({"aside": ["car/mag"]}, "aside: discards go into the bag at once in this game."),
+        (
+            {"aside": {"car/mag": 120}, "options": {"discard_before_draw": False}},
+            "there are 15 car/mag tickets, 126 are named.",
+        ),
         (
             {"log": [*shuttle(6, 3, 4), {"ticket": "car/mag", "station": 4, "double": 1}]},
             "log: entry 7: double must be",

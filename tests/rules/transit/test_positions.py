@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.toy import TOYS, paste
 
-from misterx import Game
+from misterx import Game, PositionError
 
 FEW = {"taxi": 4, "bus": 1}
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -81,3 +81,23 @@ def test_a_position_comes_back_the_same(title: str, options: dict[str, Any], see
         moves = game.legal_moves()
         few = [move for move in moves if "fly" not in move or chooser.random() < 0.02]
         game.play(chooser.choice(few or moves))
+
+
+@pytest.mark.rule("SY-102", "SY-104", "SY-100")
+@pytest.mark.parametrize("limit", [1, 22])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_finished_table_comes_back_finished_unless_he_was_caught(limit: int, seed: int) -> None:
+    options = {"round_limit": limit, "hunter_tickets": {"taxi": 2}}
+    game = Game.new("scotland-yard", 4, options, board=TOYS["scotland-yard"], seed=seed)
+    chooser = random.Random(seed)
+    while not game.result:
+        game.play(chooser.choice(game.legal_moves()))
+    position = game.to_position()
+    if game.result.reason == "captured":
+        with pytest.raises(PositionError) as caught:
+            Game.from_position(position, board=TOYS["scotland-yard"])
+        assert len(caught.value.arguments["faults"]) == 1
+        return
+    again = Game.from_position(position, board=TOYS["scotland-yard"])
+    assert again.result == game.result
+    assert again.to_position() == position

@@ -258,6 +258,8 @@ class _Reader:
             self.fault(f"step must be {', '.join(STEPS[NUMBER:])}, not {quote(said)}.")
             return
         state.step = STEPS.index(said) if isinstance(said, str) else said
+        if said == STEPS[WALK if state.turn == HUNTERS else DRIVE]:
+            self.fault(f"step: {quote(said)} is not what this side decides.")
         if state.step == ROLL:
             throws_two = state.phase == PHASE_1 and not state.escaping
             state.to_roll = 2 - int((state.dice > 0).sum()) if throws_two else 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from misterx.families.hand.position_log import LogReader
 from misterx.families.hand.rules import AT_CHECK, DETECTIVES_FIRST
 from misterx.families.hand.state import (
@@ -226,17 +228,17 @@ class _Reader(LogReader):
                 self.fault(f"refill: nobody plays {quote(name)}.")
             else:
                 drawing |= 1 << self.words.stocks.index(name)
-        if "box" in self.position:
-            state.box[:] = self.counts("box", self.position["box"])
-        if "aside" in self.position:
-            state.aside += self.counts("aside", self.position["aside"])
-        rest = total.astype(int) - state.hands.sum(0) - state.box - state.track - state.aside
+        box = self.counts("box", self.position.get("box", []))
+        if self.rules.discard_before_draw and self.position.get("aside"):
+            self.fault("aside: discards go into the bag at once in this game.")
+        aside = state.aside.astype(int) + self.counts("aside", self.position.get("aside", []))
+        rest = total.astype(int) - state.hands.sum(0) - box - state.track - aside
         for kind, ticket in enumerate(self.words.tickets):
             if rest[kind] < 0:
                 self.fault(f"there are {total[kind]} {ticket} tickets, {total[kind] - rest[kind]} are named.")
         if "bag" in self.position and self.counts("bag", self.position["bag"]) != rest.tolist():
             self.fault("bag: hands, bag, box, track and indicators do not come to all tickets.")
-        state.bag[:] = rest.clip(0)
+        state.box[:], state.aside[:], state.bag[:] = (kept.clip(0, total) for kept in (np.array(box), aside, rest))
         state.drawing, state.after = drawing, 0
         if drawing:
             state.phase, state.after = DRAWS, state.phase

@@ -11,7 +11,7 @@ from typing import Any
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.impossible import find_faults, find_faults_on_board
 from misterx.families.transit.rules import FREE
-from misterx.families.transit.state import BLACK, HUNTERS_TURN, LIMIT_OF_ENTRIES, OFF_BOARD, X_LEG, X_STARTS, X
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, LIMIT_OF_ENTRIES, OFF_BOARD, OVER, X_LEG, X_STARTS, X
 from misterx.families.words import Words
 
 KEYS = {
@@ -58,6 +58,10 @@ class _Reader:
             state.legs = self.number("legs", position["legs"], 1, 2)
             state.doubled = self.number("doubled", position.get("doubled", int(state.legs)), 1, 2)
             state.phase = X_LEG
+            if decides == "hunters":
+                self.fault("legs: a double move is under way, so Mister X decides.")
+        elif "doubled" in position:
+            self.fault("doubled: it is said in the middle of a double move, with legs.")
         self.turns(self.log())
         self.x_pays_from()
         self.hunters()
@@ -215,6 +219,8 @@ class _Reader:
                 else:
                     setattr(state, key, getattr(state, key) | 1 << self.words.pawns.index(name))
         state.moved |= state.out
+        if self.position.get("decides", "x") == "x" and self.numbers("moved"):
+            self.fault("moved: Mister X decides, so nobody has moved in this round.")
         if self.position.get("decides") != "hunters":
             state.moved = 0
         self.order()
@@ -282,9 +288,11 @@ class _Reader:
 
 def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -> dict[str, Any]:
     """A position from a state and the view that holds every fact."""
+    # A finished game stands as its last turn left it; that he cannot move is found when his turn begins.
+    hunters_ended = state.phase == OVER and view["result"]["reason"] not in ("x_enclosed", "x_without_move")
     position: dict[str, Any] = {
         "round": int(state.round_no),
-        "decides": "hunters" if state.phase == HUNTERS_TURN else "x",
+        "decides": "hunters" if state.phase == HUNTERS_TURN or hunters_ended else "x",
         "pawns": {},
         "black": int(state.tickets[X, BLACK]),
         "double": int(state.doubles),
@@ -303,7 +311,7 @@ def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -
     if words.stocks[1] == "pool":
         position["pool"] = _table(words, state, 1)
     moved = [name for name in view["moved"] if not state.out >> words.pawns.index(name) & 1]
-    position |= {"moved": moved} if moved and state.phase == HUNTERS_TURN else {}
+    position |= {"moved": moved} if moved and position["decides"] == "hunters" else {}
     if state.phase == X_LEG:
         position |= {"legs": int(state.legs), "doubled": int(state.doubled)}
     if view["out"]:
