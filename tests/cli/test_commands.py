@@ -85,6 +85,9 @@ def test_replay_tells_a_golden_game_and_names_a_bad_line(tmp_path: Path, capsys:
     record = titles.load("scotland-yard").folder / "golden" / "01.txt"
     told = json.loads(run(capsys, "replay", str(record), "--json")[1])
     assert told["result"]["winner"] in ("x", "hunters")
+    told_rounds = run(capsys, "replay", str(record))[1].split("Round ")
+    assert [part.split()[0] for part in told_rounds[1:]] == [str(number) for number in range(1, len(told_rounds))]
+    assert all("Mister X" in part.splitlines()[1] for part in told_rounds[1:])  # he opens every round
     lines = record.read_text("utf-8").splitlines()
     lines[-1] = "x: x taxi 199"
     broken = tmp_path / "broken.txt"

@@ -98,13 +98,27 @@ def _tell(screen: Screen, game: Game, told: list[dict[str, Any]], viewer: str | 
 
     words = words_of(game.title.family)
     screen.line((game.title.name, "bold"), f", {count(game.options.players, 'player')}.")
+    round_told = None
     for line in told:
-        for fact in line["facts"]:
-            if fact["event"] == "turn_started" and fact["side"] == "x":
+        head = f"{line['number']:>4}  "
+        for part in _rounds(line["facts"]):
+            start = part[0] if part[0]["event"] == "turn_started" else {"round": round_told}
+            if start["round"] != round_told:
+                round_told = start["round"]
                 screen.line("")
-                screen.line((f"Round {fact['round']}", "bold"))
-        for sentence in words.tell(line["facts"]):
-            screen.hanging(f"{line['number']:>4}  ", sentence, style="dim")
+                screen.line((f"Round {round_told}", "bold"))
+            for sentence in words.tell(part):
+                screen.hanging(head, sentence, style="dim")
     screen.line("")
     ended = "the game is over" if game.result else f"{game.decider} to move"
     screen.line(f"{count(len(told), 'line')}, all legal; {ended}.")
+
+
+def _rounds(facts: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """Facts of one line, parted where a turn begins: the last move of a round brings the next one."""
+    parts: list[list[dict[str, Any]]] = []
+    for fact in facts:
+        if fact["event"] == "turn_started" or not parts:
+            parts.append([])
+        parts[-1].append(fact)
+    return parts

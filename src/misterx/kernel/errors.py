@@ -48,6 +48,7 @@ TEXTS: dict[str, str] = {
     "not_alone": "{mode} has no tickets of its own; Mister X rides it for a black ticket: `{example}`.",
     "not_in_game": "{what} is not part of this game.",
     "no_second_leg": "After that leg no further leg would be possible, so the double move cannot be made.",
+    "too_many_legs": "Mister X's turn is over before the last leg of {move}: a double move has two, a triple three.",
     "no_double": "A double move is not possible now: {why}",
     "not_asked": "{move} is not asked for now: {asked}",
     "same_car": "Two different cars are nominated, not {pawn} twice.",
@@ -109,6 +110,7 @@ REASONS: dict[str, str] = {
     "shown_anyway": "this move is shown anyway.",
     "none_used_before": "none was used in an earlier move.",
     "no_double_left": "no double-move ticket is left.",
+    "two_doubles_needed": "a triple move takes two double-move tickets.",
     "one_double_a_turn": "it is one double-move ticket a turn.",
     "no_room_in_log": "the log has no room for it.",
     "one_special_action": "one special action a turn.",
@@ -135,8 +137,8 @@ REASONS: dict[str, str] = {
     "blue_lights": "blue lights: {offers}",
     "no_other_tickets": "no other",
     "symbol_alone": "{symbol} and no other",
-    "symbol_of_that_kind": "{symbol} of that kind",
-    "tickets_of_that_kind": "tickets of that kind, not one",
+    "symbol_of_that_kind": "such {symbol}",
+    "tickets_of_that_kind": "such",
     "ships_only_without_ships": "without ships, black tickets for ships only could never be used.",
     "too_many_pawns": "{detectives} detectives and {policemen} policemen need {needed} pawns; there are {most}.",
     "too_many_tickets": (
@@ -159,6 +161,15 @@ class _Quotation(reprlib.Repr):
 
     def repr_int(self, x: int, level: int) -> str:
         return "a huge number" if abs(x) >= 1 << 128 else repr(x)
+
+    def repr_NoneType(self, x: None, level: int) -> str:
+        return "null"
+
+    def repr_bool(self, x: bool, level: int) -> str:
+        return "true" if x else "false"
+
+    def repr_float(self, x: float, level: int) -> str:
+        return repr(x)
 
     def repr_instance(self, x: object, level: int) -> str:
         return f"a {type(x).__name__}"

@@ -146,7 +146,9 @@ class Game:
         if not isinstance(move, str):
             raise IllegalMove("bad_move_text", move=quote(move), hint="A move is text.")
         trial = self.copy()
-        for leg in self.family.split_turn(move):
+        for number, leg in enumerate(self.family.split_turn(move)):
+            if number and trial.decider != "x":
+                raise IllegalMove("too_many_legs", move=quote(move))
             trial._play_leg(leg, seat)
             if trial.result:  # EU-142: the first half of a double move may win
                 break

@@ -49,7 +49,8 @@ def definition(title: Title, name: str) -> dict[str, Any]:
 def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None) -> Options:
     """The value of every option: the edition's presets, then what was chosen, then the title's defaults."""
     if not isinstance(chosen, Mapping | None):
-        raise TitleError("unknown_option", title=title.name, option=quote(chosen), allowed=names(title))
+        options = ", ".join(names(title))
+        raise TitleError("bad_options", why=f"a table of names and values is needed, not {quote(chosen)}: {options}.")
     wanted = dict(chosen or {})
     for name in wanted:
         if name != "edition" and name not in title.defaults:
@@ -141,7 +142,8 @@ def allowed(title: Title, name: str) -> str:
     words = "".join(f", or {word}" for word in kind.get("words", ()))
     match kind["kind"]:
         case "number":
-            return f"a whole number from {kind['least']} to {kind['most']}{words}"
+            least = max(kind["least"], title.tables.get("new_games", {}).get(name, kind["least"]))
+            return f"a whole number from {least} to {kind['most']}{words}"
         case "flag":
             return "true or false"
         case "choice":

@@ -4,6 +4,8 @@ import pytest
 from tests.rules.sanssouci.town import black, covers, play, shown, stock, table
 from tests.toy import refusal
 
+from misterx import IllegalMove
+
 V10 = "triple_move"
 
 
@@ -44,7 +46,8 @@ def test_ss152_three_tickets_three_entries_and_reveals_on_the_way() -> None:
 def test_ss153_it_needs_both_tickets_and_three_free_entries() -> None:
     one = table(V10, n=4, double=1, x=3, d1=1, d2=8)
     assert not any("triple" in move for move in one.legal_moves())
-    assert refusal(one, "x triple foot 4 foot 5 foot 4") == "no_double"
+    with pytest.raises(IllegalMove, match="a triple move takes two double-move tickets"):
+        one.play("x triple foot 4 foot 5 foot 4")
     late = table(V10, n=22, x=3, d1=1, d2=8)
     assert refusal(late, "x triple foot 4 foot 5 foot 4") == "no_double"
     play(late, "x double foot 4 foot 5")

@@ -90,6 +90,7 @@ def test_sy086_neither_leg_ends_on_a_hunters_station(hunter: str) -> None:
 def test_sy087_one_double_ticket_a_turn() -> None:
     game = table(x=3, d1=1)
     assert refusal(game, "x double taxi 4 double taxi 3 taxi 4") == "no_double"
+    assert refusal(game, "x double taxi 4 taxi 3 taxi 4") == "too_many_legs"
     game.play("x double taxi 4")
     assert refusal(game, "x double taxi 3") == "no_double"
     assert not any("double" in move for move in game.legal_moves())

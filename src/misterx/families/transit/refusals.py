@@ -107,6 +107,8 @@ def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> I
 def _explain_double(rules: Any, state: Any, legs: int) -> IllegalMove | None:
     if legs == TRIPLE and not rules.triple_move:  # SS-093
         return IllegalMove("not_in_game", what=Reason("triple_move"))
+    if legs == TRIPLE and state.doubles == 1:  # SS-153
+        return IllegalMove("no_double", why=Reason("two_doubles_needed"))
     if legs and state.doubles < legs:
         return IllegalMove("no_double", why=Reason("no_double_left"))
     if legs and state.doubled >= rules.max_doubles:  # SY-087
