@@ -4,6 +4,7 @@ import pytest
 from tests.rules.sanssouci.town import TOWN, covers, play, potsdam, result, shown, stock, table, targets
 from tests.toy import refusal
 
+from misterx import IllegalMove
 from misterx.deduce import possible_stations
 
 V8 = "x_may_stay"
@@ -12,6 +13,8 @@ V8 = "x_may_stay"
 @pytest.mark.rule("SS-143")
 def test_ss143_he_stays_for_a_foot_ticket_and_logs_his_field_again() -> None:
     game = table(V8, x=3, d1=1, d2=8, hold="2/0/0")
+    with pytest.raises(IllegalMove, match="names his own station: `x foot 3`"):
+        game.play("x stay")
     play(game, "x foot 3")
     assert (shown(game, "x"), stock(game, "x"), covers(game)) == ([3], "1/0/0", ["foot"])
     assert game.decider == "hunters"

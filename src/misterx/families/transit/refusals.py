@@ -76,6 +76,9 @@ def _no_connection(words: Words, board: Any, here: int, column: int, move: int, 
 def _explain_x(words: Words, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
     ticket, node, here = ticket_of(move), target_of(move), int(state.x)
     name = words.tickets[ticket]
+    if kind_of(move) == STAY and may_stay_with(rules, 0):  # SS-143
+        example = f"To stay, Mister X names his own station: `x {words.tickets[0]} {words.stations[here]}`."
+        return IllegalMove("bad_move_text", move="`x stay`", hint=example)
     if kind_of(move) == STAY:
         return IllegalMove("must_move", pawn="x")
     if kind_of(move) in (FLY, LAND):  # NY-068
