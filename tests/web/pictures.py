@@ -109,13 +109,13 @@ SCENES: dict[str, Scene] = {
     "invited": invited,
     "rules": at("#rules/europa"),
     "settings": at("#settings"),
-    "tables": at("#tables"),
     "error": at("t/nothing#nothing"),
     "hand-over": hand_over,
     "guided": guided,
     "choosing": choosing,
     "looking-back": looking_back,
     **{title: table(title, side) for title, side in TITLES.items()},
+    "tables": at("#tables"),
 }
 
 
