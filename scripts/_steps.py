@@ -11,14 +11,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from _environment import ENVIRONMENT
+from _services import missing
 
 LINT = ["-m", "ruff", "check"]
 FORMAT = ["-m", "ruff", "format", "--check"]
 TYPES = ["-m", "mypy"]
 SECRETS = ["scripts/_secrets.py"]
-AUDITS = {"audit of Python": ["scripts/_audit.py", "python"], "audit of the pages": ["scripts/_audit.py", "pages"]}
 NOT_RUN = 75  # the exit code of a check that needs a network and found none
 LAYERS = ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
+CHECKS = {"lint": LINT, "format": FORMAT, "types": TYPES, "layers": LAYERS, "secrets": SECRETS}
+AUDITS = {"audit of Python": ["scripts/_audit.py", "python"], "audit of the pages": ["scripts/_audit.py", "pages"]}
 
 
 class Step(NamedTuple):
@@ -76,6 +78,8 @@ class Steps:
             print(f"{step.name:<24}{step.seconds:>9.1f}{step.passed:>9}{step.failed:>9}{step.skipped:>9}")
         passed = sum(step.passed for step in self.done)
         failed = sum(step.failed for step in self.done)
+        if services := " and ".join(missing()):
+            self.leave_out(f"the tests of many nodes: {services} not found (Debian: postgresql, nats-server)")
         for what in self.left_out:
             print(f"\n!!! NOT RUN: {what}")
         print(f"\n{passed} passed, {failed} failed")
