@@ -8,6 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+HEARD_OR_ASKED = """before => document.querySelector('.table')?.dataset.version !== before ? 'heard'
+    : document.querySelector('.chooser .strong') ? 'asked' : null"""
+
 
 class Player:
     """Plays what the page offers, at random but for wishes: plans and ways that are taken whenever they are offered."""
@@ -54,13 +57,16 @@ class Player:
         return found
 
     def wait_for_change(self, before: str) -> None:
-        """Until the page has heard of something that it had not."""
+        """Until the page has heard of something that it had not; what it asks before it sends the move is answered."""
         try:
-            self.page.wait_for_function(
-                "before => document.querySelector('.table')?.dataset.version !== before", arg=before
-            )
+            while not self.page.wait_for_function(HEARD_OR_ASKED, arg=before).evaluate("what => what === 'heard'"):
+                self.answer()
         except PlaywrightTimeout:
             raise AssertionError(f"nothing came of it: {self.page.locator('.table').inner_text()}") from None
+
+    def answer(self) -> None:
+        """Go, although one is seen."""
+        self.page.locator(".chooser .strong").click()
 
     @property
     def version(self) -> str:
@@ -101,14 +107,12 @@ class Player:
         self.confirm()
 
     def confirm(self) -> None:
-        """Whatever is asked before the move goes out: pay, or go although one is seen."""
+        """Pay what a move costs before it goes out."""
         while self.page.locator("[data-confirm]:disabled").count():
             pays = self.page.locator("[data-pay]:enabled")
             pays.nth(self.random.randrange(pays.count())).click()
         if self.page.locator("[data-confirm]").count():
             self.page.locator("[data-confirm]").click()
-        if self.page.locator(".chooser .strong").count():
-            self.page.locator(".chooser .strong").click()
 
     def play(self, most: int = 400) -> dict[str, Any]:
         """To the end of the game, alone against bots."""

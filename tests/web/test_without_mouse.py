@@ -55,6 +55,10 @@ class Typist(Player):
             page.keyboard.press("Enter")
         self.wait_for_change(before)
 
+    def answer(self) -> None:
+        tab_to(self.page, ASKED)
+        self.page.keyboard.press("Enter")
+
 
 class Writer(Player):
     """Types what the text board says can be reached, in the words that it uses."""
