@@ -195,7 +195,7 @@ def test_what_was_committed_to_during_the_game_is_what_is_published_after_it(
             )
 
     promised, commitments, secrets = asyncio.run(play())
-    assert len(commitments) == 3
+    assert 1 <= len(commitments) <= 3  # fewer where he was caught
     assert Draws(bytes.fromhex(secrets["seed"])).commitment() == promised
     assert [turn["hash"] for turn in secrets["turns"]] == commitments
     record = record_of(server, made["table"], made["watch"])

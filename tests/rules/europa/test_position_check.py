@@ -135,7 +135,7 @@ def test_chips_are_in_the_record_of_the_detectives_and_replay() -> None:
     game = table("hunters", **N6)
     game.note("chip yellow 5", "h2")
     assert "h2: note chip yellow 5" in game.record("h1")
-    assert "chip" not in game.record("x") + game.record("public")
+    assert "note chip" not in game.record("x") + game.record("public")
     game.resign("x")
     assert Game.replay(game.record(), board=game.board).lines == game.lines
 

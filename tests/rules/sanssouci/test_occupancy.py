@@ -69,7 +69,7 @@ def test_ss057_mister_x_may_not_stop_where_an_agent_stands() -> None:
 def test_ss058_nor_in_either_half_of_a_double_move() -> None:
     game = table(x=3, d1=4, d2=8)
     assert refusal(game, "x double foot 4 foot 5") == "station_closed"
-    assert refusal(game, "x double foot 2 foot 3 foot 4") == "not_your_turn"
+    assert refusal(game, "x double foot 2 foot 3 foot 4") == "too_many_legs"
     game = play(table(x=2, d1=4, d2=8), "x double foot 3")
     assert refusal(game, "x foot 4") == "station_closed"
 
