@@ -82,7 +82,7 @@ export const de: Messages = {
   say: {
     connecting: "Der Tisch wird geöffnet…", lost: "Verbindung verloren. Neuer Versuch…", refused: "Dieser Link öffnet keinen Tisch.",
     choose: (pawn) => `${pawn}: wähle eine markierte Station.`, chooseX: (station) => `Du bist auf ${station}. Wähle eine markierte Station.`,
-    second: (station) => `Doppelzug, zweite Hälfte, von ${station} aus.`, xMoving: "Mister X zieht…", huntersMoving: "Die Verfolger ziehen…", waitingFor: (name) => `${name} ist am Zug.`, colleague: (pawn) => `${pawn} ist am Zug; deine Figuren sind gezogen.`,
+    onward: (station) => `Dein Zug geht weiter, von ${station} aus.`, xMoving: "Mister X zieht…", huntersMoving: "Die Verfolger ziehen…", waitingFor: (name) => `${name} ist am Zug.`, colleague: (pawn) => `${pawn} ist am Zug; deine Figuren sind gezogen.`,
     revealIn: (moves) => (moves === 1 ? "Mit seinem nächsten Zug zeigt er sich." : `In ${moves} Zügen zeigt er sich.`), revealMine: (moves) => (moves === 1 ? "Mit diesem Zug wirst du gesehen." : `In ${moves} Zügen wirst du gesehen.`),
     revealNever: "Er zeigt sich nicht mehr.", seen: (station) => `Zuletzt gesehen auf ${station}.`, over: (winner) => (winner === "x" ? "Mister X ist entkommen." : winner === "hunters" ? "Mister X ist gefasst." : "Niemand gewinnt."),
     sent: "Unterwegs…", fly: (pawn) => `${pawn}: wähle, wohin der Hubschrauber fliegt.`, action: "Wähle, was du tust.",

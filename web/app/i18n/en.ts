@@ -86,7 +86,7 @@ export const en = {
   say: {
     connecting: "Opening the table…", lost: "Connection lost. Trying again…", refused: "This link opens no table.",
     choose: (pawn: string) => `${pawn}: choose a highlighted station.`, chooseX: (station: number) => `You are at ${station}. Choose a highlighted station.`,
-    second: (station: number) => `Double move, second half, from ${station}.`, xMoving: "Mister X is moving…", huntersMoving: "The hunters are moving…", waitingFor: (name: string) => `${name} is to move.`, colleague: (pawn: string) => `${pawn} is to move; your pawns have moved.`,
+    onward: (station: number) => `Your turn goes on from ${station}.`, xMoving: "Mister X is moving…", huntersMoving: "The hunters are moving…", waitingFor: (name: string) => `${name} is to move.`, colleague: (pawn: string) => `${pawn} is to move; your pawns have moved.`,
     revealIn: (moves: number) => (moves === 1 ? "He shows himself with his next move." : `He shows himself in ${moves} moves.`), revealMine: (moves: number) => (moves === 1 ? "With this move you will be seen." : `You will be seen in ${moves} moves.`),
     revealNever: "He will not show himself again.", seen: (station: number) => `Last seen at ${station}.`, over: (winner: string): string => (winner === "x" ? "Mister X has escaped." : winner === "hunters" ? "Mister X is caught." : "Nobody wins."),
     sent: "On its way…", fly: (pawn: string) => `${pawn}: choose where the helicopter goes.`, action: "Choose what to do.",

@@ -82,7 +82,7 @@ export const es: Messages = {
   say: {
     connecting: "Abriendo la mesa…", lost: "Se perdió la conexión. Probando de nuevo…", refused: "Este enlace no abre ninguna mesa.",
     choose: (pawn) => `${pawn}: elige una estación marcada.`, chooseX: (station) => `Estás en ${station}. Elige una estación marcada.`,
-    second: (station) => `Movimiento doble, segunda mitad, desde ${station}.`, xMoving: "Mister X se mueve…", huntersMoving: "Los perseguidores se mueven…", waitingFor: (name) => `Le toca a ${name}.`, colleague: (pawn) => `Le toca a ${pawn}; tus peones ya movieron.`,
+    onward: (station) => `Tu turno sigue desde ${station}.`, xMoving: "Mister X se mueve…", huntersMoving: "Los perseguidores se mueven…", waitingFor: (name) => `Le toca a ${name}.`, colleague: (pawn) => `Le toca a ${pawn}; tus peones ya movieron.`,
     revealIn: (moves) => (moves === 1 ? "Se muestra con su próximo movimiento." : `Se muestra dentro de ${moves} movimientos.`), revealMine: (moves) => (moves === 1 ? "Con este movimiento te verán." : `Te verán dentro de ${moves} movimientos.`),
     revealNever: "Ya no volverá a mostrarse.", seen: (station) => `Visto por última vez en ${station}.`, over: (winner) => (winner === "x" ? "Mister X ha escapado." : winner === "hunters" ? "Mister X está atrapado." : "Nadie gana."),
     sent: "En camino…", fly: (pawn) => `${pawn}: elige adónde va el helicóptero.`, action: "Elige qué hacer.",

@@ -82,7 +82,7 @@ export const pt: Messages = {
   say: {
     connecting: "Abrindo a mesa…", lost: "Conexão perdida. Tentando de novo…", refused: "Este link não abre nenhuma mesa.",
     choose: (pawn) => `${pawn}: escolha uma estação marcada.`, chooseX: (station) => `Você está em ${station}. Escolha uma estação marcada.`,
-    second: (station) => `Movimento duplo, segunda metade, a partir de ${station}.`, xMoving: "Mister X está se movendo…", huntersMoving: "Os perseguidores estão se movendo…", waitingFor: (name) => `É a vez de ${name}.`, colleague: (pawn) => `É a vez de ${pawn}; seus peões já moveram.`,
+    onward: (station) => `Sua vez continua a partir de ${station}.`, xMoving: "Mister X está se movendo…", huntersMoving: "Os perseguidores estão se movendo…", waitingFor: (name) => `É a vez de ${name}.`, colleague: (pawn) => `É a vez de ${pawn}; seus peões já moveram.`,
     revealIn: (moves) => (moves === 1 ? "Ele se mostra no próximo movimento." : `Ele se mostra em ${moves} movimentos.`), revealMine: (moves) => (moves === 1 ? "Com este movimento você será visto." : `Você será visto em ${moves} movimentos.`),
     revealNever: "Ele não se mostrará mais.", seen: (station) => `Visto por último em ${station}.`, over: (winner) => (winner === "x" ? "Mister X escapou." : winner === "hunters" ? "Mister X foi pego." : "Ninguém vence."),
     sent: "A caminho…", fly: (pawn) => `${pawn}: escolha para onde vai o helicóptero.`, action: "Escolha o que fazer.",

@@ -36,7 +36,7 @@ function mainText(table: TableState, view: AnyView, turn: Turn, covered: boolean
   if (turn.active === "x") {
     const station = view.pawns.x?.station;
     if (covered || station == null) return m.table.yourTurn;
-    return isTransit(view) && view.legs > 0 ? m.say.second(station) : m.say.chooseX(station);
+    return isTransit(view) && view.legs > 0 ? m.say.onward(station) : m.say.chooseX(station);
   }
   if (turn.activePlan === "fly") return m.say.fly(lang.pawn(turn.active ?? ""));
   return turn.active ? m.say.choose(lang.pawn(turn.active)) : m.say.action;
