@@ -67,8 +67,9 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
         timeout_graceful_shutdown=LONGEST_GOODBYE,
         h11_max_incomplete_event_size=65_536,
     )
-    # A collection stops everything: of young objects often and short, of all tables' hardly ever.
-    gc.set_threshold(2_000, 10, 10_000)
+    # A collection stops everything for as long as what it looks at is large: a few young objects at a time, all tables'
+    # hardly ever.
+    gc.set_threshold(500, 2, 200_000)
     server = PoliteServer(config)
 
     async def run() -> None:
