@@ -3,8 +3,9 @@
     python bench/screens.py --moves 30 --loads 10 --json
 
 prints the seconds from opening a table's page to its first painted board, for each title, and from the click that
-sends a move to the first changed frame on the last of six people's screens. A quiet machine tells more than a busy one:
-the load is printed too.
+sends a move to the first changed frame on the last of six people's screens, each in a window of 1280 x 860 of its own:
+`painted` when the last page has painted it, `shown` when the browser says that it was presented, and `whole` when lists
+and marks are painted too. A quiet machine tells more than a busy one: the load is printed too.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from playwright.sync_api import Browser, sync_playwright
 from tests.server.running import Server
 from tests.web.conftest import CHROMIUM
-from tests.web.measure import open_board, sit_six, time_changes
+from tests.web.measure import Change, open_board, sit_six, time_changes
 
 TITLES = ("scotland-yard", "ny-chase", "sanssouci", "europa", "behrends")
 
@@ -37,14 +38,14 @@ def measure_boards(browser: Browser, server: Server, loads: int) -> dict[str, An
     return found
 
 
-def measure_changes(browser: Browser, server: Server, moves: int) -> dict[str, float]:
-    found: list[float] = []
+def measure_changes(browser: Browser, server: Server, moves: int) -> dict[str, Any]:
+    found: list[Change] = []
     while len(found) < moves:  # a game may end early
         pages = sit_six(browser, server)
         found += time_changes(pages, moves - len(found))
         for page in pages.values():
             page.context.close()
-    return summary(found)
+    return {name: summary(list(times)) for name, times in zip(Change._fields, zip(*found, strict=True), strict=True)}
 
 
 def summary(seconds: list[float]) -> dict[str, float]:

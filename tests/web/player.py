@@ -80,10 +80,18 @@ class Player:
             self.page.locator(f"[data-plan='{wished[0]}']").click()
             self.used.add(wished[0])
 
-    def go(self, target: Locator) -> None:
-        self.used.add(self.page.locator(".table").get_attribute("data-now") or "")
+    def choose_station(self) -> None:
+        """Open the choice of ways to one of the highlighted stations."""
+        targets = self.page.locator(".target")
+        self.open(targets.nth(self.random.randrange(targets.count())))
+
+    def open(self, target: Locator) -> None:
         target.focus()
         target.press("Enter")
+
+    def go(self, target: Locator) -> None:
+        self.used.add(self.page.locator(".table").get_attribute("data-now") or "")
+        self.open(target)
         ways = self.page.locator(".chooser .way")
         names = self.names(".chooser .way", "way")
         wished = [name for name in names if name in self.wishes]

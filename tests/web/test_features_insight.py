@@ -59,8 +59,9 @@ def test_a_finished_game_is_stepped_through_with_what_was_thought(server: Server
         )
     page.locator(".replay input").fill("0")
     assert page.locator("[data-mark=possible]").count() > 1
-    page.click(".slot.filled button >> nth=1")
-    expect(page.locator(".slot.looked")).to_have_attribute("data-entry", "2")
+    entries = page.locator(".slot.filled button")
+    entries.last.click()  # the game may have ended with the first
+    expect(page.locator(".slot.looked")).to_have_attribute("data-entry", str(entries.count()))
     assert all(places)
 
 

@@ -7,12 +7,15 @@ const MISSIONS: Record<string, string> = { green: "#1f7a3d", yellow: "#9a7400", 
 type Missions = Record<string, { starts: number[]; targets: number[] }>;
 
 /** Everything that lies on the board beside the pieces: where he can be, roadblocks, rings, goals, the team's pins. */
-export function marksOf(table: TableState, plan: BoardPlan | null, past: Past): Mark[] {
+export function marksOf(table: Laid, plan: BoardPlan | null, past: Past): Mark[] {
   const view = table.view;
   if (!view) return [];
   if (past.step) return [...placed("possible", past.step.possible), ...goalMarks(view, plan)];
   return [...(past.entry === null ? aidMarks(table) : placed("past", past.stations)), ...printedMarks(table, plan), ...pinMarks(table)];
 }
+
+/** What of a table lies on the board. */
+export type Laid = Pick<TableState, "view" | "aid" | "team" | "seat">;
 
 /** What is looked back at: a step of a finished game, or an entry of the log. */
 export interface Past {
@@ -24,7 +27,7 @@ export interface Past {
 const placed = (kind: Mark["kind"], stations: readonly number[]): Mark[] => stations.map((station) => ({ station, kind }));
 const NAMED = 5; // of the likeliest places show their share
 
-function aidMarks(table: TableState): Mark[] {
+function aidMarks(table: Laid): Mark[] {
   const { aid, view } = table;
   if (!aid || view?.result) return [];
   const { likely } = aid;
@@ -43,7 +46,7 @@ function goalMarks(view: AnyView, plan: BoardPlan | null): Mark[] {
   return goals.map((station): Mark => ({ station, kind: "goal", colour: MISSIONS[view.mission ?? ""] ?? "#555" }));
 }
 
-function printedMarks(table: TableState, plan: BoardPlan | null): Mark[] {
+function printedMarks(table: Laid, plan: BoardPlan | null): Mark[] {
   const view = table.view!;
   if (isGang(view)) return view.barricades.map((station) => ({ station, kind: "block" }));
   if (isHand(view)) {
@@ -61,7 +64,7 @@ function printedMarks(table: TableState, plan: BoardPlan | null): Mark[] {
   ];
 }
 
-function pinMarks(table: TableState): Mark[] {
+function pinMarks(table: Laid): Mark[] {
   return (table.team?.pins ?? []).map((pin) => ({ station: pin.station, kind: pin.mark === "suspected" ? "suspect" : "exclude" }));
 }
 
