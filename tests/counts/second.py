@@ -1,6 +1,6 @@
 """Counting by the second, slow readings of the rules that the titles' own tests hold: one counter a title.
 
-The transit titles are played wholly on the slow tables. For Europa and Behrends every list of moves is the slow one,
+The transit titles and Behrends are played wholly on the slow tables. For Europa every list of moves is the slow one,
 read from the position as people write it, and a move is made by the game.
 """
 
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.leaks.compare import say
-from tests.rules.behrends.slow import City, Table
+from tests.rules.behrends.plain import positions as gang
+from tests.rules.behrends.plain import words
 from tests.rules.europa.plain import moves_of
 from tests.rules.sanssouci import slow as potsdam
 from tests.rules.transit import slow as town
@@ -48,21 +49,18 @@ def choices_of_europa(game: Game) -> list[str]:
     return sorted(moves_of(game.board, position, game.options.values))
 
 
-def choices_of_behrends(game: Game) -> list[str]:
-    view = game.view("x")
-    if game.decider != "chance":
-        return Table(City(game.board), view).legal()
-    if view["phase"]:
-        return [f"roll {pips}" for pips in range(1, 7)]
-    dealt = [text.split()[2] for _, text in game.lines]
-    return [f"deal t{len(dealt) + 1} {number}" for number in range(1, 11) if str(number) not in dealt]
+def count_behrends(game: Game, depth: int) -> int:
+    table = gang.laid_out(game)
+    return words.count_sequences(gang.read(table, game.to_position()) if game.position else table, depth)
 
 
-CHOICES: dict[str, Callable[[Game], list[str]]] = {"europa": choices_of_europa, "behrends": choices_of_behrends}
+CHOICES: dict[str, Callable[[Game], list[str]]] = {"europa": choices_of_europa}
 
 
 def count_slowly(game: Game, depth: int) -> int:
     """How many sequences of so many decisions begin here."""
+    if game.title.id == "behrends":
+        return count_behrends(game, depth)
     if game.title.id not in CHOICES:
         return count_transit(game, depth)
     if game.result:

@@ -1,4 +1,4 @@
-"""How many sequences of decisions there are: the rules and the second, slow reading of them count the same."""
+"""How many sequences of decisions there are: the rules and the plain reading of the rulebook count the same."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from tests.rules.behrends.city import city
-from tests.rules.behrends.slow import City, Table
+from tests.rules.behrends.plain.positions import laid_out, read
+from tests.rules.behrends.plain.words import count_sequences
 
 from misterx import Game
 from misterx.kernel.codes import CHANCE
@@ -29,19 +30,6 @@ TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
 }
 
 
-def count_slowly(said: dict[str, Any], lines: tuple[str, ...], depth: int) -> int:
-    game = city(*lines, **said)
-    if depth == 0:
-        return 1
-    if game.result:
-        return 0
-    if game.decider == "chance":
-        choices = [f"roll {pips}" for pips in range(1, 7)]
-    else:
-        choices = Table(City(game.board), game.view("x")).legal()
-    return sum(count_slowly(said, (*lines, choice), depth - 1) for choice in choices) if depth > 1 else len(choices)
-
-
 def count(game: Game, state: Any, depth: int) -> int:
     engine = game.engine
     if depth == 0:
@@ -56,4 +44,4 @@ def test_both_readings_count_the_same(name: str) -> None:
     game = city(**said)
     found = count(game, game.state, depth)
     assert found == known, name
-    assert count_slowly(said, (), depth) == found
+    assert count_sequences(read(laid_out(game), game.to_position()), depth) == found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.behrends.slow import City
+from tests.rules.behrends.plain.positions import PRINTED
+from tests.rules.behrends.plain.streets import City, paths
 from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import boards
@@ -11,26 +12,28 @@ from misterx.families.gang.city import COLOURS, KINDS
 from misterx.families.gang.streets import city_faults, distances, list_ways, read_plan
 
 BOARDS = [boards.load("behrends-city"), boards.load(TOY_CITY)]
+CITIES = [City(PRINTED), City(TOY_CITY)]
 
 
 @pytest.mark.rule("BX-034", "BX-040", "BX-043")
-@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
-def test_every_way_is_one_that_can_be_walked(board: boards.Board) -> None:
-    plan, city = read_plan(board, "street"), City(board)
+@pytest.mark.parametrize(("board", "city"), list(zip(BOARDS, CITIES, strict=True)), ids=["behrends-city", "toy-city"])
+def test_every_way_is_one_that_can_be_walked(board: boards.Board, city: City) -> None:
+    plan = read_plan(board, "street")
     for node, square in enumerate(board.numbers):
         free = list_ways(plan, node, 1, "through")
         on_foot = list_ways(plan, node, 0, "through")
         ahead = [list_ways(plan, node, 2 + side, "through") for side in range(2)]
         for pips in range(1, 7):
-            walked = sorted(way[1:] for way in city.ways(square, pips))
+            walked = sorted(way[1:] for way in paths(city, square, pips, set(), set()))
             found = [[*(board.numbers[over] for over in way.over), board.numbers[way.end]] for way in free[pips - 1]]
             assert sorted(found) == walked
             foot = [board.numbers[way.end] for way in on_foot[pips - 1]]
             assert sorted(foot) == sorted(way[-1] for way in walked if city.hq not in (square, *way))
-            streets = city.kind(square) in ("street", "arrow")
-            for side, near in enumerate(sorted(city.near[square])[:2]):
+            for side, near in enumerate(sorted(city.neighbours[square])[:2]):
                 ends = [board.numbers[way.end] for way in ahead[side][pips - 1]]
-                assert sorted(ends) == (sorted(way[-1] for way in walked if way[0] == near) if streets else [])
+                assert sorted(ends) == (
+                    sorted(way[-1] for way in walked if way[0] == near) if city.is_street(square) else []
+                )
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
