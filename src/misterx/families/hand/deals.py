@@ -36,6 +36,7 @@ class Limits:
     stays: dict[int, int]  # [step]: modes that led on when Mister X stayed
     wanted: tuple[int, int]  # a hidden hand that has a ticket of one of these modes now
     waits: bool  # whether discards wait aside until the hands are full (EU-OP-10)
+    hidden_price: int
     first_open_move: int
 
 
@@ -87,7 +88,12 @@ class Deal:
 
     def held(self, hand: int) -> list[int]:
         """What a hand holds in the end."""
-        return [slot.kind for slots in self.drawn.values() for slot in slots if slot.hand == hand and slot.gone is None]
+        return self.held_before(len(self.steps), hand)
+
+    def held_before(self, step: int, hand: int) -> list[int]:
+        """What a hand held before a step."""
+        slots = [slot for number, drawn in self.drawn.items() if number < step for slot in drawn]
+        return [slot.kind for slot in slots if slot.hand == hand and (slot.gone is None or slot.gone >= step)]
 
     def at(self, step: int) -> list[int]:
         """The kinds that were drawn or discarded at a step."""
@@ -158,7 +164,7 @@ class Deal:
             return
         for place, slot in enumerate(self._shuffled(slots)):
             slot.allowed &= ~kinds_of(modes)
-            if place >= 2:
+            if place >= self.limits.hidden_price - 1:
                 slot.allowed &= ~SHADOWS
 
     def _shuffled(self, slots: list[Slot]) -> list[Slot]:

@@ -43,7 +43,7 @@ class _Teller:
                 return words
             return [*words[:2], *[HIDDEN_WORD] * len(words[2:])]
         if words == ["team", "end"]:
-            return words if "h1" in self.hands or self.viewer.startswith("h") else []
+            return words if self.hands - {"x"} else []
         if "chip" in words:
             return words if self.chips else []
         if seat != "x" or self.viewer == "x":

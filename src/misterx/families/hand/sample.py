@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
 from misterx.families.hand.cities import modes_on
 from misterx.families.hand.deals import Deal, Lack, Limits
+from misterx.families.hand.obligations import Turn, most_from, suspects
 from misterx.families.hand.possible import COLUMNS, DEPTH, OPEN
 from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNTERS_TURN, TRAIL, X_TURN, X
+from misterx.families.hand.shadow_tickets import Step
+from misterx.families.hand.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNTERS_TURN, KINDS, TRAIL, X_TURN, X
 from misterx.families.hand.team import team_can_act
 from misterx.families.hand.tickets import hand_size
 from misterx.kernel.bits import words_of
@@ -17,6 +21,7 @@ from misterx.kernel.records import Unpacked, copy_record
 
 Below = Callable[[int], int]
 TRIES = 400
+RELAXED_EVERY = 8  # tries, on average, after which what was asked of leftover tickets is asked no more
 
 
 def sample(shadow: Shadow, below: Below, weights: Sequence[int] | None = None) -> tuple[Any, list[str]]:
@@ -25,12 +30,45 @@ def sample(shadow: Shadow, below: Below, weights: Sequence[int] | None = None) -
     Every city where he can be is as likely as its weight says; all are alike if none is given.
     """
     lack = Lack(len(shadow.steps))
+    steps = list(shadow.steps)
     for _ in range(TRIES):
         path = sample_path(shadow, below, weights)
-        deal = Deal(shadow.mix, shadow.steps, find_limits(shadow, path, below), below, lack)
-        if deal.is_possible:
+        deal = Deal(shadow.mix, steps, find_limits(shadow, path, below), below, lack)
+        if deal.is_possible and not breaks_obligations(shadow, deal, steps, below):
             return fill_state(shadow, path, deal), tell(shadow, path, deal)
+        if below(RELAXED_EVERY) == 0:
+            steps = list(shadow.steps)
     raise RuntimeError("no deal of the hidden tickets was found that fits what happened")
+
+
+def breaks_obligations(shadow: Shadow, deal: Deal, steps: list[Step], below: Below) -> bool:
+    """Whether, with these hands, a move of a detective would have stranded a colleague (EU-OP-08).
+
+    The steps are tightened for the next deal: somebody whose tickets were of use then has none of them.
+    """
+    if not shadow.is_watched():
+        return False
+    board, rules, state = shadow.board, shadow.rules, shadow.state
+    broken = False
+    for turn in shadow.turns:
+        hands = hands_before(deal, turn.step)
+        if most_from(board, rules, state, turn, hands) > len(turn.used):
+            found = suspects(board, rules, state, turn, hands)
+            hand, mode = found[below(len(found))]
+            _, _, modes = steps[turn.limits[hand]]
+            steps[turn.limits[hand]] = ("limit", hand, modes | 1 << mode)
+            broken = True
+    if state.phase == HUNTERS_TURN and shadow.turn.used:
+        now = Turn(len(steps), state.pos, state.moved)
+        could = most_from(board, rules, state, shadow.turn, hands_before(deal, shadow.turn.step))
+        can = most_from(board, rules, state, now, hands_before(deal, now.step))
+        broken |= could > len(shadow.turn.used) + can
+    return broken
+
+
+def hands_before(deal: Deal, step: int) -> Any:
+    """[hand, kind]: what all hidden hands held before a step."""
+    return np.array([np.bincount(deal.held_before(step, hand), minlength=KINDS) for hand in range(HANDS)])
 
 
 def members(bits: int) -> list[int]:
@@ -47,11 +85,10 @@ def draw_city(cities: list[int], weights: Sequence[int] | None, below: Below) ->
     if not weights or not total:
         return cities[below(len(cities))]
     left = below(total)
-    for city in cities:
-        left -= weights[city]
-        if left < 0:
-            return city
-    return cities[-1]
+    place = 0
+    while (left := left - weights[cities[place]]) >= 0:
+        place += 1
+    return cities[place]
 
 
 def sample_path(shadow: Shadow, below: Below, weights: Sequence[int] | None = None) -> list[int]:
@@ -96,7 +133,8 @@ def find_limits(shadow: Shadow, path: list[int], below: Below) -> Limits:
             stays[number] = modes_on(shadow.board, state, path[step[1]])
     state.pos[:] = here
     waits = not shadow.rules.discard_before_draw
-    return Limits(stays, find_wanted(shadow, path, below), waits, int(shadow.rules.first_open_move))
+    wanted, price = find_wanted(shadow, path, below), int(shadow.rules.hidden_price)
+    return Limits(stays, wanted, waits, price, int(shadow.rules.first_open_move))
 
 
 def find_wanted(shadow: Shadow, path: list[int], below: Below) -> tuple[int, int]:
@@ -134,7 +172,7 @@ def fill_state(shadow: Shadow, path: list[int], deal: Deal) -> Any:
             state.trail[ago - 1] = path[-1 - ago]
     if not shadow.resolved and not team_can_act(shadow.board, shadow.rules, state):
         state.phase, state.turn = HUNTER_DISCARDS, 1
-        while state.turn < HANDS - 1 and hand_size(state, state.turn) == 0:
+        while hand_size(state, state.turn) == 0:  # a seat that nobody plays; players have tickets left (EU-094)
             state.turn += 1
     state.pack()
     return record

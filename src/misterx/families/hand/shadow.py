@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from misterx.families.hand.cities import is_closed
+from misterx.families.hand.obligations import Turn, useful_modes
 from misterx.families.hand.possible import (
     ANY_HAND_MOVES,
     KNOWN,
@@ -30,10 +31,11 @@ from misterx.families.hand.possible import (
     staying_hands,
     widen,
 )
-from misterx.families.hand.rules import IMMEDIATE
+from misterx.families.hand.rules import IMMEDIATE, MAXIMAL
 from misterx.families.hand.shadow_tickets import Fact, TicketFacts
 from misterx.families.hand.state import (
     DETECTIVES,
+    HANDS,
     HUNTER_DISCARDS,
     HUNTERS_TURN,
     MODES,
@@ -63,6 +65,8 @@ class Shadow(TicketFacts):
         self.past: list[tuple[int, int]] = []  # [entry]: column he came by, cities open to him then
         self.cities: dict[int, int] = {}  # [entry]: nodes that this viewer alone may know
         self.halves = 0
+        self.turns: list[Turn] = []  # in which somebody stayed although all must move who can, while hands are hidden
+        self.turn = Turn(0, self.state.pos.copy(), 0)
         self._before: Any = None  # the possible cities before his turn began
 
     def see(self, fact: Fact) -> None:
@@ -107,12 +111,13 @@ class Shadow(TicketFacts):
     def _turn_started(self, fact: Fact) -> None:
         state = self.state
         state.round_no, self.resolved = fact["round"], True
-        state.moved = 0
+        state.moved = state.turn = 0
         state.entered[:] = OFF_BOARD
         if fact["side"] == "hunters":
             state.phase = HUNTERS_TURN
             self._into_bag(state.aside)
             self.steps.append(("return",))
+            self._begin_moves()
             if self.rules.capture_timing == IMMEDIATE:
                 self._shut_out()
         elif self._size(X) < self.rules.full[X]:  # a position between his move and his refill
@@ -222,8 +227,12 @@ class Shadow(TicketFacts):
 
     # Detectives
 
+    def _begin_moves(self) -> None:
+        self.turn = Turn(len(self.steps), self.state.pos.copy(), self.state.moved)
+
     def _rode(self, fact: Fact) -> None:
         pawn, kind = self._pawn(fact), self._kind(fact)
+        self.turn.used.append((self._seat(fact), kind))
         self._leaves(self._seat(fact), kind)
         self.state.aside[kind] += 1
         self.state.moved |= 1 << pawn
@@ -255,6 +264,21 @@ class Shadow(TicketFacts):
     def _end_moves(self) -> None:
         if self.state.moved.bit_count() == DETECTIVES:
             self.state.phase, self.resolved = TEAM_TURN, False
+            if self.turn.used and self.turn.stayed and self.is_watched():
+                self._limit_hands(self.turn)
+
+    def is_watched(self) -> bool:
+        """Whether hidden hands must be such that no move stranded anybody (EU-OP-08)."""
+        return bool(self.rules.must_move == MAXIMAL and not self.shown - {X})
+
+    def _limit_hands(self, turn: Turn) -> None:
+        """Nobody has a ticket left with which one detective more could have moved."""
+        for hand in range(1, HANDS):
+            if self.rules.full[hand]:
+                modes = useful_modes(self.board, self.rules, self.state, turn, hand)
+                turn.limits[hand] = len(self.steps)
+                self.steps.append(("limit", hand, modes))
+        self.turns.append(turn)
 
     def _investigated(self, fact: Fact) -> None:
         self._find_discarder(1)
@@ -269,7 +293,6 @@ class Shadow(TicketFacts):
         self._into_bag(self.state.aside)
         self.steps.append(("return",))
         after_check(self.board, self.rules, self.state, self.state.entered, self.possible)
-        self.state.turn = 0
 
     def _marked(self, fact: Fact) -> None:
         state, pair = self.state, fact["pair"] - 1
@@ -314,6 +337,7 @@ class Shadow(TicketFacts):
         self.state.moved |= 1 << self._pawn(fact)
         self.state.aside[self._kind(fact)] += 1
         self.steps.append(("bag", self._kind(fact), -1))
+        self._begin_moves()
         self._end_moves()
 
     def _stated(self, fact: Fact) -> None:

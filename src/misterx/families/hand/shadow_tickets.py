@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from misterx.families.hand.rules import DETECTIVES_FIRST
 from misterx.families.hand.state import HANDS, HUNTER_DISCARDS, KINDS, MISSION, X
 from misterx.families.hand.words import HandWords
 from misterx.kernel.records import Unpacked, copy_record
@@ -23,10 +24,11 @@ class TicketFacts:
     def __init__(self, words: HandWords, board: Any, rules: Any, state: Any) -> None:
         self.words = words
         self.board: Any = Unpacked(board)
-        self.rules: Any = Unpacked(rules)
+        self.rules = cast(Any, Unpacked(rules))
         self.record = copy_record(state)
         self.state = cast(Any, Unpacked(self.record))
-        self.state.phase, self.state.turn, self.state.drawing, self.state.after = MISSION, 0, 0, 0
+        self.state.phase, self.state.drawing, self.state.after = MISSION, 0, 0
+        self.state.turn = 0 if self.rules.setup_order == DETECTIVES_FIRST else 1  # the first card is yet to be dealt
         self.mix: list[int] = state.bag.tolist()
         self.state.bag[:] = 0
         self.steps: list[Step] = []
