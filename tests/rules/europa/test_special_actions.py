@@ -21,7 +21,7 @@ def test_eu082_only_when_all_detectives_have_moved() -> None:
 def test_eu083_one_special_action_a_round() -> None:
     game = after_moves(**N5, h1="4*car/mag", h2="4*car/blue")
     play(game, THREE)
-    assert refusal(game, "team investigate pay h1 car/mag") == "illegal_move"
+    assert refusal(game, "team investigate pay h1 car/mag") == "no_special_action"
     assert refusal(game, "team end") == "illegal_move"
     assert not legal(game, "team")
 
@@ -42,7 +42,7 @@ def test_eu085_mister_x_must_have_moved_five_times(n: int, allowed: bool) -> Non
     game = after_moves(x=(3, 4)[n % 2], start=3, log=shuttle(n, 3, 4), h1="4*car/mag", h2="4*car/blue")
     assert bool(legal(game, "team")) == allowed
     if not allowed:
-        assert refusal(game, THREE) == "illegal_move"
+        assert refusal(game, THREE) == "no_special_action"
 
 
 @pytest.mark.rule("EU-086", "EU-098")
@@ -59,7 +59,7 @@ def test_eu087_tickets_on_the_indicators_do_not_pay() -> None:
     used = {f"d{pawn}": "car/mag" for pawn in range(1, 6)}
     game = after_moves(**N5, indicators=used, h1="2*car/mag", h2="")
     assert not legal(game, "team")
-    assert refusal(game, THREE) == "illegal_move"
+    assert refusal(game, THREE) == "no_special_action"
 
 
 @pytest.mark.rule("EU-088")

@@ -120,8 +120,13 @@ def explain_team(words: HandWords, board: Any, rules: Any, state: Any, move: int
         return IllegalMove("already_moved", pawn=words.pawns[pawn])
     if kind == DISCARD and state.phase == HUNTER_DISCARDS and pawn != state.turn:
         return IllegalMove("not_his_turn_yet", next=words.stocks[state.turn])
-    if state.phase != TEAM_TURN or kind not in (INVESTIGATE, OPERATE):
+    if kind not in (INVESTIGATE, OPERATE):
         return None
+    if state.phase != TEAM_TURN:  # EU-083, EU-085
+        what = Reason("investigation" if kind == INVESTIGATE else "special_operation")
+        needed = int(rules.special_from_move)
+        early = Reason("too_few_moves_yet", moves=needed) if state.moves < needed else Reason("special_actions_over")
+        return IllegalMove("no_special_action", what=what, why=early)
     size = 0
     for hand in range(1, HANDS):
         lot = lot_given(rules, hand, pay_of(move))
@@ -134,7 +139,7 @@ def explain_team(words: HandWords, board: Any, rules: Any, state: Any, move: int
             return IllegalMove(
                 "wrong_price", what=Reason("investigation"), price=Reason("magnifiers", counts=" or ".join(sizes))
             )
-        return None
+        return IllegalMove("no_special_action", what=Reason("investigation"), why=no_entry(rules, state, size))
     mode = int(rules.extra_mode[size]) if size <= 5 else -1
     if mode < 0:
         prices = [
@@ -142,6 +147,19 @@ def explain_team(words: HandWords, board: Any, rules: Any, state: Any, move: int
         ]
         return IllegalMove("wrong_price", what=Reason("special_operation"), price=Reason("blue_lights", offers=prices))
     return no_line(words, board, int(state.pos[pawn]), node, mode) or closed(words, node, words.pawns[pawn])
+
+
+def no_entry(rules: Any, state: Any, size: int) -> Reason:
+    """Why an investigation finds nothing to show, as `entry_asked` has it."""
+    back = int(rules.moves_back[size])
+    entry = int(state.moves) - back
+    if entry >= rules.first_open_move:  # EU-OP-20
+        return Reason("that_city_is_open", entry=entry)
+    if entry < 0:
+        return Reason("no_such_entry", back=back)
+    if entry == 0 and not rules.start_counts:
+        return Reason("start_does_not_count", back=back)
+    return Reason("that_city_is_unknown", back=back)
 
 
 def explain_ride(words: HandWords, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
