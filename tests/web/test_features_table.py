@@ -17,7 +17,7 @@ def test_setting_the_table_tells_of_bots_odds_and_options_without_effect(server:
     page.fill("[data-option=roadblocks] input", "0")
     page.keyboard.press("Tab")
     page.select_option("[data-option=roadblock_reuse] select", "never")
-    expect(page.locator("[data-option=roadblock_reuse] .idle")).to_be_visible()
+    expect(page.locator("[data-option=roadblock_reuse] [data-idle]")).to_contain_text("keine Straßensperren gibt")
     expect(page.locator("[data-odds] li")).to_have_count(2)
     page.click("[data-option=roadblocks] [data-why]")
     expect(page.locator("dialog .about .head")).to_have_text("Straßensperren")

@@ -6,9 +6,12 @@ import re
 import string
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.rules.transit.test_notes import CASES
 
+from misterx import Game
 from misterx.kernel.errors import REASONS
 from misterx.kernel.errors import TEXTS as OF_RULES
 from misterx.server.catalogue import catalogue, words
@@ -49,6 +52,40 @@ def test_every_refusal_and_every_reason_is_said(language: str) -> None:
     assert set(table(file, "because")) == set(REASONS)
     for code, text in table(file, "because").items():
         assert holes(text) <= holes(REASONS[code]), code
+
+
+# Beside those of the transit games, whatever else the engine notes: title, players, options.
+NOTED: list[tuple[str, int, dict[str, Any]]] = [
+    *((title, players, options) for title, players, options, noted in CASES if noted),
+    ("sanssouci", 3, {"no_ship": True, "black_tickets": 0}),
+    ("sanssouci", 3, {"free_order": True, "detectives": 1}),
+    ("sanssouci", 3, {"extra_agent": True, "detectives": 3}),
+    ("europa", 3, {"check_window": 1, "check_includes_current": True}),
+    ("europa", 3, {"check_window": 1, "check_includes_current": False, "repeat_visit": "latest"}),
+    ("europa", 3, {"round_limit": 2, "first_open_move": 20}),
+    ("behrends", 2, {"captain": True}),
+]
+
+
+@cache
+def all_notes() -> set[str]:
+    """What the engine says of options that change nothing."""
+    games = [Game.new(title, players, options, seed=1) for title, players, options in NOTED]
+    return {note.partition(": ")[2] for game in games for note in game.options.notes}
+
+
+def find_note(said: dict[str, str], note: str) -> str | None:
+    """The key under which a note is said: its own words, or words with holes for what it names."""
+    patterns = {key: re.sub(r"\\{\w+\\}", r"\\w+", re.escape(key)) for key in said}
+    return note if note in said else next((key for key, form in patterns.items() if re.fullmatch(form, note)), None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_an_option_has_no_effect_is_said(language: str) -> None:
+    text = (APP / f"i18n/notes.{language}.ts").read_text("utf-8")
+    said = dict(re.findall(r'^  "(.*?)": "(.*?)",$', text, re.M))
+    assert {find_note(said, note) for note in all_notes()} == set(said)
+    assert all(holes(sentence) == holes(note) for note, sentence in said.items())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
 import type { Messages } from "./en";
 import { insight } from "./insight.de";
+import { notes } from "./notes.de";
 import { options, values } from "./options.de";
 import { because, refusals } from "./refusals.de";
 
@@ -129,6 +130,6 @@ export const de: Messages = {
       tickets: "Euer Vorrat an Tickets ist begrenzt, und was ihr ausgebt, kommt ihm zugute. Spart die U-Bahn auf.",
     },
   },
-  options, values, ...insight,
+  options, values, notes, ...insight,
   notify: { turn: "Du bist am Zug bei Mister X", tab: "● Du bist dran" },
 };

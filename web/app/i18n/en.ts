@@ -1,4 +1,5 @@
 import { insight } from "./insight.en";
+import { notes } from "./notes.en";
 import { options, values } from "./options.en";
 import { because, refusals, type Because, type Refusals } from "./refusals.en";
 
@@ -136,7 +137,7 @@ export const en = {
   },
   options,
   values,
-  ...insight,
+  notes, ...insight,
   notify: { turn: "Your turn at Mister X", tab: "● Your turn" },
 };
 

@@ -1,5 +1,6 @@
 import type { Messages } from "./en";
 import { insight } from "./insight.es";
+import { notes } from "./notes.es";
 import { options, values } from "./options.es";
 import { because, refusals } from "./refusals.es";
 
@@ -129,6 +130,6 @@ export const es: Messages = {
       tickets: "Vuestros billetes son limitados, y lo que gastáis le ayuda a él. Guardad el metro.",
     },
   },
-  options, values, ...insight,
+  options, values, notes, ...insight,
   notify: { turn: "Tu turno en Mister X", tab: "● Tu turno" },
 };

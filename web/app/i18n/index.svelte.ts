@@ -64,6 +64,19 @@ class Language {
     return words ? { name: words[0], about: words[1] } : { name: sentenceCase(id), about: "" };
   }
 
+  /** Why an option changes nothing beside the other choices; the engine's English where this language lacks it. */
+  note(text: string): string {
+    const notes = this.m.notes as Words<string>;
+    const players = /^has no effect with (\d+) players\.$/.exec(text)?.[1];
+    const [, without] = /^has no effect without (\w+)\.$/.exec(text) ?? [];
+    const [, chosen] = /^does not change (\w+), which is chosen\.$/.exec(text) ?? [];
+    if (notes[text]) return notes[text];
+    if (players) return notes["has no effect with {players} players."]!.replace("{players}", players);
+    if (without) return notes["has no effect without {option}."]!.replace("{option}", this.option(without).name);
+    if (chosen) return notes["does not change {option}, which is chosen."]!.replace("{option}", this.option(chosen).name);
+    return sentenceCase(text);
+  }
+
   value(id: string): string {
     return (this.m.values as Words<string>)[id] ?? sentenceCase(id);
   }

@@ -31,6 +31,6 @@ export const insight: Insight = {
     unknown: "Für diese Spielerzahl nicht gemessen.", changed: (percent, games) => `Damit allein gewann er ${percent} % von ${games}.`, changes: "Deine Änderungen:", notMeasured: "wie sehr, ist nicht gemessen",
     helps: { x: "hilft Mister X", hunters: "hilft den Verfolgern", either: "ändert das Spiel, aber nicht die Aussichten", less: "weniger davon hilft der anderen Seite" },
     more: { x: "Mehr davon hilft Mister X.", hunters: "Mehr davon hilft den Verfolgern." }, on: { x: "Hilft Mister X.", hunters: "Hilft den Verfolgern.", either: "Hilft niemandem besonders." },
-    off: { x: "Ohne das gewinnen die Verfolger dazu.", hunters: "Ohne das gewinnt Mister X dazu." }, valueHelps: (value, side) => `„${value}“ ${side}.`, noEffect: "Ohne Wirkung neben den anderen Wahlen.",
+    off: { x: "Ohne das gewinnen die Verfolger dazu.", hunters: "Ohne das gewinnt Mister X dazu." }, valueHelps: (value, side) => `„${value}“ ${side}.`,
   },
 };

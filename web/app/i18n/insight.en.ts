@@ -30,7 +30,7 @@ export const insight = {
     unknown: "Not measured for this number of players.", changed: (percent: number, games: number) => `With this alone he won ${percent} % of ${games}.`, changes: "Your changes:", notMeasured: "how much is not measured",
     helps: { x: "helps Mister X", hunters: "helps the hunters", either: "changes the game, not who is favoured", less: "less of it helps the other side" } as Record<string, string>,
     more: { x: "More helps Mister X.", hunters: "More helps the hunters." } as Record<string, string>, on: { x: "Helps Mister X.", hunters: "Helps the hunters.", either: "Favours nobody." } as Record<string, string>,
-    off: { x: "Without it the hunters gain.", hunters: "Without it Mister X gains." } as Record<string, string>, valueHelps: (value: string, side: string) => `“${value}” ${side}.`, noEffect: "Has no effect with the other choices.",
+    off: { x: "Without it the hunters gain.", hunters: "Without it Mister X gains." } as Record<string, string>, valueHelps: (value: string, side: string) => `“${value}” ${side}.`,
   },
 };
 

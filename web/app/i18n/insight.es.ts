@@ -31,6 +31,6 @@ export const insight: Insight = {
     unknown: "Sin medir para este número de jugadores.", changed: (percent, games) => `Solo con esto ganó el ${percent} % de ${games}.`, changes: "Tus cambios:", notMeasured: "no se ha medido cuánto",
     helps: { x: "ayuda a Mister X", hunters: "ayuda a los perseguidores", either: "cambia el juego, no quién está mejor", less: "menos ayuda al otro bando" },
     more: { x: "Más ayuda a Mister X.", hunters: "Más ayuda a los perseguidores." }, on: { x: "Ayuda a Mister X.", hunters: "Ayuda a los perseguidores.", either: "No favorece a nadie." },
-    off: { x: "Sin ello ganan los perseguidores.", hunters: "Sin ello gana Mister X." }, valueHelps: (value, side) => `«${value}» ${side}.`, noEffect: "Sin efecto junto a las otras opciones.",
+    off: { x: "Sin ello ganan los perseguidores.", hunters: "Sin ello gana Mister X." }, valueHelps: (value, side) => `«${value}» ${side}.`,
   },
 };

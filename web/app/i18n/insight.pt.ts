@@ -31,6 +31,6 @@ export const insight: Insight = {
     unknown: "Não medido para este número de jogadores.", changed: (percent, games) => `Só com isso ele venceu ${percent} % de ${games}.`, changes: "As suas mudanças:", notMeasured: "não se mediu quanto",
     helps: { x: "ajuda Mister X", hunters: "ajuda os perseguidores", either: "muda o jogo, não quem está melhor", less: "menos ajuda o outro lado" },
     more: { x: "Mais ajuda Mister X.", hunters: "Mais ajuda os perseguidores." }, on: { x: "Ajuda Mister X.", hunters: "Ajuda os perseguidores.", either: "Não favorece ninguém." },
-    off: { x: "Sem isso ganham os perseguidores.", hunters: "Sem isso ganha Mister X." }, valueHelps: (value, side) => `“${value}” ${side}.`, noEffect: "Sem efeito junto com as outras escolhas.",
+    off: { x: "Sem isso ganham os perseguidores.", hunters: "Sem isso ganha Mister X." }, valueHelps: (value, side) => `“${value}” ${side}.`,
   },
 };

@@ -1,5 +1,6 @@
 import type { Messages } from "./en";
 import { insight } from "./insight.pt";
+import { notes } from "./notes.pt";
 import { options, values } from "./options.pt";
 import { because, refusals } from "./refusals.pt";
 
@@ -129,6 +130,6 @@ export const pt: Messages = {
       tickets: "Seus bilhetes são limitados, e o que vocês gastam o ajuda. Guardem o metrô.",
     },
   },
-  options, values, ...insight,
+  options, values, notes, ...insight,
   notify: { turn: "Sua vez em Mister X", tab: "● Sua vez" },
 };

@@ -1,0 +1,25 @@
+import type { Notes } from "./notes.en";
+
+export const notes: Notes = {
+  "has no effect, as Mister X has tickets of his own.": "Ohne Wirkung: Mister X hat eigene Tickets.",
+  "has no effect without policemen.": "Ohne Wirkung, wenn keine Polizisten mitspielen.",
+  "has no effect, as nobody leaves the game.": "Ohne Wirkung: Niemand scheidet aus.",
+  "has no effect with fewer than two double-move tickets.": "Ohne Wirkung bei weniger als zwei Doppelzug-Tickets.",
+  "has no effect, as the order is free.": "Ohne Wirkung: Die Reihenfolge ist frei.",
+  "has no effect, as Mister X is always visible.": "Ohne Wirkung: Mister X ist immer zu sehen.",
+  "has no effect without black tickets.": "Ohne Wirkung, wenn es keine schwarzen Tickets gibt.",
+  "has no effect with one agent alone.": "Ohne Wirkung bei einem einzigen Agenten.",
+  "has no effect, as black tickets are for ships only.": "Ohne Wirkung: Schwarze Tickets gelten nur für Schiffe.",
+  "has no effect unless x_without_move is by_cause.": "Wirkt nur, wenn es auf den Grund ankommt, warum Mister X nicht ziehen kann.",
+  "has no effect, as Mister X without a move loses.": "Ohne Wirkung: Ein Mister X ohne Zug verliert.",
+  "has no effect without roadblocks.": "Ohne Wirkung, wenn es keine Straßensperren gibt.",
+  "has no effect without helicopter cards.": "Ohne Wirkung, wenn es keine Hubschrauberkarten gibt.",
+  "has no effect with {players} players.": "Ohne Wirkung bei {players} Spielern.",
+  "has no effect without {option}.": "Ohne Wirkung, solange „{option}“ nicht gewählt ist.",
+  "does not change {option}, which is chosen.": "Ändert „{option}“ nicht: Das ist selbst gewählt.",
+  "Mister X does not draw on the reserve, so they leave the game.": "Mister X nimmt nichts aus dem Vorrat, also gehen benutzte Tickets aus dem Spiel.",
+  "has no effect, as the check sees only his present city, and who enters that catches him.": "Ohne Wirkung: Die Prüfung sieht nur seine jetzige Stadt, und wer dorthin kommt, fasst ihn.",
+  "has no effect, as the check sees one city alone.": "Ohne Wirkung: Die Prüfung sieht nur eine Stadt.",
+  "has no effect, as the game ends before that move.": "Ohne Wirkung: Das Spiel endet vor diesem Zug.",
+  "has no effect with one policeman.": "Ohne Wirkung bei einem einzigen Polizisten.",
+};

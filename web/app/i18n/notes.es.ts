@@ -1,0 +1,25 @@
+import type { Notes } from "./notes.en";
+
+export const notes: Notes = {
+  "has no effect, as Mister X has tickets of his own.": "Sin efecto: Mister X tiene billetes propios.",
+  "has no effect without policemen.": "Sin efecto si no hay policías.",
+  "has no effect, as nobody leaves the game.": "Sin efecto: nadie deja la partida.",
+  "has no effect with fewer than two double-move tickets.": "Sin efecto con menos de dos billetes de movimiento doble.",
+  "has no effect, as the order is free.": "Sin efecto: el orden es libre.",
+  "has no effect, as Mister X is always visible.": "Sin efecto: Mister X siempre está a la vista.",
+  "has no effect without black tickets.": "Sin efecto si no hay billetes negros.",
+  "has no effect with one agent alone.": "Sin efecto con un solo agente.",
+  "has no effect, as black tickets are for ships only.": "Sin efecto: los billetes negros son solo para los barcos.",
+  "has no effect unless x_without_move is by_cause.": "Solo tiene efecto si cuenta la causa por la que Mister X no puede mover.",
+  "has no effect, as Mister X without a move loses.": "Sin efecto: Mister X pierde si no puede mover.",
+  "has no effect without roadblocks.": "Sin efecto si no hay controles de carretera.",
+  "has no effect without helicopter cards.": "Sin efecto si no hay cartas de helicóptero.",
+  "has no effect with {players} players.": "Sin efecto con {players} jugadores.",
+  "has no effect without {option}.": "Sin efecto mientras no se elija «{option}».",
+  "does not change {option}, which is chosen.": "No cambia «{option}»: la has elegido tú.",
+  "Mister X does not draw on the reserve, so they leave the game.": "Mister X no toma nada de la reserva, así que los billetes usados salen de la partida.",
+  "has no effect, as the check sees only his present city, and who enters that catches him.": "Sin efecto: la comprobación solo ve su ciudad actual, y quien entra en ella lo captura.",
+  "has no effect, as the check sees one city alone.": "Sin efecto: la comprobación ve una sola ciudad.",
+  "has no effect, as the game ends before that move.": "Sin efecto: la partida acaba antes de ese movimiento.",
+  "has no effect with one policeman.": "Sin efecto con un solo policía.",
+};

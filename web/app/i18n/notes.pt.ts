@@ -1,0 +1,25 @@
+import type { Notes } from "./notes.en";
+
+export const notes: Notes = {
+  "has no effect, as Mister X has tickets of his own.": "Sem efeito: Mister X tem bilhetes próprios.",
+  "has no effect without policemen.": "Sem efeito se não houver policiais.",
+  "has no effect, as nobody leaves the game.": "Sem efeito: ninguém sai do jogo.",
+  "has no effect with fewer than two double-move tickets.": "Sem efeito com menos de dois bilhetes de movimento duplo.",
+  "has no effect, as the order is free.": "Sem efeito: a ordem é livre.",
+  "has no effect, as Mister X is always visible.": "Sem efeito: Mister X está sempre à vista.",
+  "has no effect without black tickets.": "Sem efeito se não houver bilhetes pretos.",
+  "has no effect with one agent alone.": "Sem efeito com um único agente.",
+  "has no effect, as black tickets are for ships only.": "Sem efeito: os bilhetes pretos são só para os navios.",
+  "has no effect unless x_without_move is by_cause.": "Só tem efeito se importar a causa por que Mister X não pode mover.",
+  "has no effect, as Mister X without a move loses.": "Sem efeito: Mister X perde se não puder mover.",
+  "has no effect without roadblocks.": "Sem efeito se não houver bloqueios.",
+  "has no effect without helicopter cards.": "Sem efeito se não houver cartas de helicóptero.",
+  "has no effect with {players} players.": "Sem efeito com {players} jogadores.",
+  "has no effect without {option}.": "Sem efeito enquanto “{option}” não for escolhida.",
+  "does not change {option}, which is chosen.": "Não muda “{option}”: você mesmo a escolheu.",
+  "Mister X does not draw on the reserve, so they leave the game.": "Mister X não tira nada da reserva, então os bilhetes usados saem do jogo.",
+  "has no effect, as the check sees only his present city, and who enters that catches him.": "Sem efeito: a verificação só vê a cidade onde ele está, e quem entra nela o captura.",
+  "has no effect, as the check sees one city alone.": "Sem efeito: a verificação vê uma só cidade.",
+  "has no effect, as the game ends before that move.": "Sem efeito: o jogo acaba antes desse movimento.",
+  "has no effect with one policeman.": "Sem efeito com um único policial.",
+};
