@@ -50,6 +50,7 @@ class Mutant:
     line: int
     what: str
     place: int  # among all faults of the file
+    inside: str  # the expression around it, which tells two like faults in one line apart
 
     @property
     def name(self) -> str:
@@ -111,7 +112,8 @@ class Source:
     def _add(self, where: tuple[str, int, Any, str, int | None], node: Any, instead: Any, what: str) -> None:
         qualname, first, parent, field, index = where
         line = int(getattr(node, "lineno", 0) or getattr(parent, "lineno", first))
-        mutant = Mutant(self.name, qualname, first, line, what, len(self.sites))
+        inside = ast.unparse(parent) if isinstance(parent, ast.expr) else ""
+        mutant = Mutant(self.name, qualname, first, line, what, len(self.sites), inside)
         self.sites.append(Site(mutant, parent, field, index, instead))
 
     def _visit(self, qualname: str, node: ast.AST, first: int, parent: Any, field: str, index: int | None) -> None:

@@ -53,6 +53,7 @@ def find_reason(reasons: list[dict[str, str]], one: dict[str, Any], code: str) -
             and reason.get("function", one["function"]) == one["function"]
             and reason.get("code", "") in code
             and reason.get("what", "") in one["what"]
+            and reason.get("inside", "") in one["inside"]
         ):
             return reason["why"]
     return ""
