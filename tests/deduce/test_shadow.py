@@ -59,6 +59,25 @@ def test_facts_rebuild_the_state(title: str, options: dict[str, Any], seed: int)
         game.play(moves[(pick >> 8) % len(moves)])
 
 
+@pytest.mark.parametrize("order", ["first_round", "fixed"])
+@pytest.mark.parametrize("left", ["d1", "d2"])
+def test_facts_rebuild_whose_turn_it_is_where_somebody_left(order: str, left: str) -> None:
+    pawns: dict[str, Any] = {"x": 3, "d1": 1, "d2": 8, "d3": 5, left: None}
+    said = {"pawns": pawns, "out": [left], "log": [{"ticket": "foot"}], "options": {"hunter_order": order}}
+    game = Game.from_position({"title": "sanssouci", **said}, board=toy_board("foot", "vip", "train", "ship"))
+    for _ in range(6):
+        here = str(game.view("x")["pawns"]["x"]["station"])
+        game.play(next(move for move in game.legal_moves() if here not in move.split()))
+        assert Knowledge.of(game, "x").shadow().packed().tobytes() == game.state.tobytes()
+
+
+def test_whoever_sees_him_has_the_whole_state() -> None:
+    said = {"pawns": {"x": 3, "d1": 1, "d2": 8}, "log": [{}, {}], "decides": "x"}
+    game = Game.from_position({"title": "scotland-yard", **said}, board=toy_board("taxi", "bus", "metro", "ferry"))
+    game.play("x taxi 4")  # entry 3
+    assert Knowledge.of(game, "public").shadow().packed().tobytes() == game.state.tobytes()
+
+
 def differing(one: Any, other: Any) -> set[str]:
     """The fields in which two states differ."""
     return {name for name in STATE.names if not np.array_equal(one[name], other[name])}

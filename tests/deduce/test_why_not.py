@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.leaks.small import TABLES, name_of, seat_at
-from tests.toy import TOY, table
+from tests.toy import TOY, TOYS, table
 from tests.variants import transit_titles
 
 from misterx import Game
@@ -128,6 +128,34 @@ def test_the_words_of_a_searched_station() -> None:
     assert reason is not None
     assert reason.text == "d2 arrived there in round 1 and did not find him."
     assert why_not(Knowledge.of(game, "x"), 3) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "station", "code", "by"),
+    [
+        ({"roadblocks": [1]}, 1, "closed_by_roadblock", None),
+        ({"roadblocks": [4, 6]}, 4, "closed_by_roadblock", None),
+        ({"roadblocks": [4, 6]}, 6, "closed_by_roadblock", None),
+        ({"d1": 4}, 4, "closed", "d1"),
+        ({"d2": 4}, 4, "closed", "d2"),
+        ({"d1": 8, "pool": "0/0/0"}, 8, "unreachable", None),  # NY-100: he could enter, had he been near
+    ],
+)
+def test_what_stood_in_his_way_is_named(said: dict[str, Any], station: int, code: str, by: str | None) -> None:
+    game = table(title="ny-chase", **{"x": 3, "d1": 5, "d2": 7, "possible": [2, 3], **said})
+    game.play("x taxi 2")
+    reason = why_not(Knowledge.of(game, "public"), station)
+    assert reason is not None
+    assert (reason.code, reason.arguments.get("by")) == (code, by)
+
+
+def test_a_mister_x_who_is_always_seen_was_seen_at_his_start() -> None:
+    game = Game.new("sanssouci", 3, {"always_visible": True}, board=TOYS["sanssouci"], seed=1)
+    seen = game.view("public")["pawns"]["x"]["station"]
+    reason = why_not(Knowledge.of(game, "public"), seen % 8 + 1)
+    assert reason is not None
+    assert reason.code == "shown_elsewhere"
+    assert (reason.arguments["shown"], reason.arguments["entry"]) == (seen, 0)
 
 
 def test_an_unknown_station_is_refused() -> None:

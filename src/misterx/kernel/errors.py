@@ -98,7 +98,6 @@ REASONS: dict[str, str] = {
     "no_helicopter": "there is no helicopter in this game.",
     "policemen_do_not_fly": "policemen do not fly.",
     "somebody_aboard": "{pawn} is aboard.",
-    "one_flight_a_round": "it is one flight a round.",
     "no_card_left": "no helicopter card is left.",
     "not_aboard": "he is not aboard the helicopter.",
     "colleague_on": "a colleague stands on {station}.",

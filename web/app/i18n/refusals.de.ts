@@ -103,7 +103,6 @@ export const because: Because = {
   no_helicopter: "In diesem Spiel gibt es keinen Hubschrauber.",
   policemen_do_not_fly: "Polizisten fliegen nicht.",
   somebody_aboard: "{pawn} sitzt darin.",
-  one_flight_a_round: "Ein Flug in jeder Runde.",
   no_card_left: "Es ist keine Hubschrauberkarte mehr da.",
   not_aboard: "Er sitzt nicht im Hubschrauber.",
   colleague_on: "Auf {station} steht ein Kollege.",

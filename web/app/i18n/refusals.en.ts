@@ -107,7 +107,6 @@ export const because = {
   no_helicopter: "there is no helicopter in this game.",
   policemen_do_not_fly: "policemen do not fly.",
   somebody_aboard: "{pawn} is aboard.",
-  one_flight_a_round: "one flight a round.",
   no_card_left: "no helicopter card is left.",
   not_aboard: "he is not aboard the helicopter.",
   colleague_on: "a colleague stands on {station}.",

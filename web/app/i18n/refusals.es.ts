@@ -103,7 +103,6 @@ export const because: Because = {
   no_helicopter: "en esta partida no hay helicóptero.",
   policemen_do_not_fly: "los policías no vuelan.",
   somebody_aboard: "{pawn} va a bordo.",
-  one_flight_a_round: "un vuelo por ronda.",
   no_card_left: "no quedan cartas de helicóptero.",
   not_aboard: "no va en el helicóptero.",
   colleague_on: "en {station} hay un compañero.",

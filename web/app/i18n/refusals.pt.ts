@@ -103,7 +103,6 @@ export const because: Because = {
   no_helicopter: "não há helicóptero nesta partida.",
   policemen_do_not_fly: "os policiais não voam.",
   somebody_aboard: "{pawn} está a bordo.",
-  one_flight_a_round: "um voo por rodada.",
   no_card_left: "não há mais cartas de helicóptero.",
   not_aboard: "não está no helicóptero.",
   colleague_on: "há um colega em {station}.",

@@ -95,7 +95,7 @@ def _without_effect(options: Options) -> list[tuple[str, str]]:
         (
             "max_doubles_per_turn",
             " with fewer than two double-move tickets",
-            options["double_tickets"] < 2 and given("max_doubles_per_turn", 1) > 1,
+            options["double_tickets"] < 2 and options["max_doubles_per_turn"] > 1,
         ),
         (
             "triple_move",

@@ -21,7 +21,7 @@ def find_faults(words: Words, rules: Any, state: Any, position: dict[str, Any], 
         *_time(rules, state, position, doubles),
         *_log(words, state, position),
         *_tickets(words, rules, state, position, dealt),
-        *_turn(words, rules, state, position),
+        *_turn(words, rules, state),
         *_helicopter(words, rules, state),
     ]
 
@@ -178,11 +178,9 @@ def _tickets(words: Words, rules: Any, state: Any, position: dict[str, Any], dea
             yield f"there are {there} {kind} tickets in all, and the game has only {most}."
 
 
-def _turn(words: Words, rules: Any, state: Any, position: dict[str, Any]) -> Iterator[str]:
+def _turn(words: Words, rules: Any, state: Any) -> Iterator[str]:
     hunters = range(1, rules.hunters + 1)
     if state.phase == X_LEG:
-        if position.get("decides", "x") != "x":
-            yield "legs: only Mister X can be in the middle of a double move."
         if state.doubled > max(int(rules.max_doubles), 2 * int(rules.triple_move)) or _made(state) < 1:
             yield f"legs {state.legs} with {state.doubled} double-move tickets played in this turn cannot be."
     if state.out and rules.stuck_hunter == PASS:

@@ -69,12 +69,12 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
     for node in _possible(board, rules, state, position, words, before):
         emit(events, POSSIBLE, TO_ALL, node)
     if state.flyer > 0 and not state.flown:  # he took off in an earlier round
-        emit(events, FLEW, TO_ALL, state.flyer, 0, state.hover)
+        emit(events, FLEW, TO_ALL, state.flyer, UNKNOWN, state.hover)
     if state.phase == HUNTERS_TURN:
         emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, 1)
         for pawn in (words.pawns.index(name) for name in position.get("moved", ())):
             if state.flown and state.flyer == pawn:
-                emit(events, FLEW, TO_ALL, pawn, 0, state.hover)
+                emit(events, FLEW, TO_ALL, pawn, UNKNOWN, state.hover)
             elif not state.out >> pawn & 1:
                 emit(events, PASSED, TO_ALL, pawn)
     if state.phase == X_LEG:

@@ -43,7 +43,6 @@ class _Reader:
         state, position = self.state, self.position
         for key in sorted(position.keys() - KEYS):
             self.fault(f"a position has no {key!r}; it may have {', '.join(sorted(KEYS))}.")
-        state.turn = 0
         self.pawns()
         if self.words.stocks[1] == "pool":
             self.tickets(1, "pool", position.get("pool"))
@@ -226,7 +225,7 @@ class _Reader:
         self.order()
         if has_order(self.rules, state):
             done = [bool(state.moved >> pawn & 1) for pawn in state.order.tolist()]
-            state.turn = done.index(False) if False in done else 0
+            state.turn = done.index(False) if False in done else self.rules.hunters
         else:
             state.turn = bin(int(state.moved & ~state.out)).count("1")
 
@@ -240,11 +239,14 @@ class _Reader:
         state.order[:] = 0
         needed = [name for pawn, name in enumerate(words.pawns) if pawn != X and not state.out >> pawn & 1]
         order = list(words.pawns[1:])
-        if not has_order(self.rules, state):
-            order = [name for name in self.numbers("moved") if name in needed]
-            needed = order
+        is_set = has_order(self.rules, state)
+        if not is_set:
+            order = needed = [name for name in self.numbers("moved") if name in needed]
         if "order" in self.position:
             order = self.numbers("order")
+        if not is_set and order != needed:
+            self.fault(f"order: round 1 sets it, and so far it is {needed!r}, not {order!r}.")
+            return
         named = [name for name in order if name in words.pawns[1:]]
         if len(set(named)) < len(order) or not set(needed) <= set(named):
             self.fault(f"order must name every hunter once, not {order!r}.")
@@ -282,7 +284,11 @@ class _Reader:
 
     def possible(self) -> None:
         nodes = [self.station("possible", station) for station in self.numbers("possible")]
-        if "possible" in self.position and self.state.phase != X_LEG and int(self.state.x) not in nodes:
+        if "possible" not in self.position:
+            return
+        if not nodes:
+            self.fault("possible must name a station.")
+        elif self.state.phase != X_LEG and int(self.state.x) not in nodes:
             self.fault("possible must hold the station where x stands.")
 
 
@@ -310,8 +316,8 @@ def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -
         position[x_stock(words)] = _table(words, state, X)
     if words.stocks[1] == "pool":
         position["pool"] = _table(words, state, 1)
-    moved = [name for name in view["moved"] if not state.out >> words.pawns.index(name) & 1]
-    position |= {"moved": moved} if moved and position["decides"] == "hunters" else {}
+    if view["moved"] and position["decides"] == "hunters":
+        position["moved"] = view["moved"]
     if state.phase == X_LEG:
         position |= {"legs": int(state.legs), "doubled": int(state.doubled)}
     if view["out"]:

@@ -136,7 +136,7 @@ def _explain_hunter(words: Words, board: Any, rules: Any, state: Any, move: int)
         return IllegalMove("no_landing", pawn=name, why=_no_landing(words, board, rules, state, pawn))
     if state.flyer == pawn:
         return IllegalMove("aboard", pawn=name)
-    if shows(move) or (mode_of(move) != ticket and not rules.combined_ticket):
+    if mode_of(move) != ticket and not rules.combined_ticket:
         return None
     if kind == RIDE and (
         refusal := _no_connection(words, board, here, mode_of(move), move, words.modes[mode_of(move)])
@@ -154,10 +154,8 @@ def _no_flight(words: Words, rules: Any, state: Any, pawn: int) -> Reason | None
         return Reason("no_helicopter")
     if rules.stock[pawn] == 0:
         return Reason("policemen_do_not_fly")
-    if state.flyer:  # NY-083
+    if state.flyer:  # NY-083; so there is one flight a round (NY-075)
         return Reason("somebody_aboard", pawn=words.pawns[state.flyer])
-    if state.flown:  # NY-075
-        return Reason("one_flight_a_round")
     return None if state.cards else Reason("no_card_left")
 
 

@@ -15,7 +15,7 @@ from misterx.families.transit.state import (
     X,
 )
 from misterx.kernel.errors import TitleError
-from misterx.kernel.graph import COLUMNS, MOST_CARDS, MOST_STATIONS, SECRET, build
+from misterx.kernel.graph import COLUMNS, MOST_CARDS, SECRET, build
 from misterx.kernel.records import new_record
 from misterx.titles import Options, Title
 
@@ -44,8 +44,6 @@ def build_graph(title: Title, options: Options, board: Board) -> Any:
     missing = [mode for mode in title.modes if mode not in board.modes]
     if missing:
         raise TitleError("bad_board", title=title.name, why=f"it has no {' and no '.join(missing)}.")
-    if len(board.numbers) > MOST_STATIONS:
-        raise TitleError("bad_board", title=title.name, why=f"it has more than {MOST_STATIONS} stations.")
     if any(len(cards) > MOST_CARDS for cards in board.starts.values()):
         raise TitleError("bad_board", title=title.name, why=f"it has more than {MOST_CARDS} start cards of one kind.")
     tags = title.tables["board_editions"][options["board_edition"]] if options.get("board_edition") else []
@@ -130,7 +128,6 @@ def new_state(title: Title, options: Options) -> Any:
     state.tickets[X, BLACK] = options["black_tickets"]
     state.doubles = options["double_tickets"]
     state.cards = options.get("helicopter_cards", 0)
-    state.order[:] = 0
     if options["hunter_order"] == "fixed" and not options.get("free_order"):
         state.order[: len(pawns(title, options)) - 1] = range(1, len(pawns(title, options)))
     state.turn = 1

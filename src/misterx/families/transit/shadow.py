@@ -21,7 +21,6 @@ from misterx.families.transit.possible import (
     possible_starts,
     possible_stays,
 )
-from misterx.families.transit.rules import FIRST_ROUND
 from misterx.families.transit.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, X
 from misterx.families.transit.stations import is_shared
 from misterx.families.words import Words
@@ -161,7 +160,6 @@ class Shadow:
         pass
 
     def _entry_covered(self, fact: dict[str, Any]) -> None:
-        self._begin()
         ticket = self.words.tickets.index(fact["ticket"])
         self.history.append((ticket, self.possible))
         self.possible = np.zeros_like(self.possible)
@@ -183,8 +181,7 @@ class Shadow:
         self._entry_written(fact)
 
     def _entry_stated(self, fact: dict[str, Any]) -> None:
-        """An entry that a position gives: what was searched before it is not known."""
-        self._begun = True
+        """An entry that a position gives: what was searched before it is not known, only where he can be now."""
         self.state.entries = fact["entry"]
 
     def _possible(self, fact: dict[str, Any]) -> None:
@@ -206,8 +203,6 @@ class Shadow:
     def _done(self, fact: dict[str, Any]) -> None:
         pawn, state = self._pawn(fact), self.state
         state.moved |= 1 << pawn
-        if self.rules.hunter_order == FIRST_ROUND and state.round_no == 1:
-            state.order[state.turn] = pawn
         state.turn += 1
 
     def _rode(self, fact: dict[str, Any]) -> None:
