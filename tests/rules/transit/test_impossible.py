@@ -120,9 +120,9 @@ MISTAKES: list[tuple[str, dict[str, Any], dict[str, Any], list[str]]] = [
         POTSDAM,
         {},
         {**HUNTERS, "moved": ["d1"], "order": ["d2", "d1"]},
-        ["order: round 1 sets it, and so far it is ['d1'], not ['d2', 'd1']."],
+        ["order: round 1 sets it, and it begins with ['d1'], not ['d2', 'd1']."],
     ),
-    (POTSDAM, {}, {"order": ["d2"]}, ["order: round 1 sets it, and so far it is [], not ['d2']."]),
+    (POTSDAM, {}, {"order": ["d2", "d2"]}, ["order must name every hunter once, not ['d2', 'd2']."]),
 ]
 ODD: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (YORK, {}, {"pawns": {**PAWNS, "x": 8}, "pool": BROKE}),  # NY-100

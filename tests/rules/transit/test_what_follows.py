@@ -46,6 +46,7 @@ FOLLOWS: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     # the hunters' order
     (POTSDAM, {}, {**HUNTERS, "pawns": THREE, "moved": ["d1"]}, {"order": ["d1"], "moved": ["d1"]}),
     (POTSDAM, {}, {**HUNTERS, "pawns": THREE, "moved": ["d2", "d1"]}, {"order": ["d2", "d1"]}),
+    (POTSDAM, {}, {**HUNTERS, "moved": ["d2"], "order": ["d2", "d1"]}, {"order": ["d2"]}),  # it can still change
     (POTSDAM, {}, {"log": log("foot")}, {"order": ["d1", "d2"]}),
     (YARD, {}, HUNTERS, {"moved": None, "out": None, "order": None}),
     (

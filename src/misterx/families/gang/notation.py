@@ -89,7 +89,7 @@ def read_move(words: CityWords, state: Any, text: str) -> int:
 
 def pawn_of_move(text: str) -> str:
     """The pawn that a move's text names; what the police decide together is the team's."""
-    word = text.split(maxsplit=1)[0] if text.split() else ""
+    word = next(iter(text.split()), "")
     return TEAM if word in TEAM_WORDS else word
 
 

@@ -100,4 +100,4 @@ def is_mid_turn(state: Any) -> bool:
 
 def pawn_of_move(text: str) -> str:
     """The pawn that a move's text names."""
-    return text.split(maxsplit=1)[0] if text.split() else ""
+    return next(iter(text.split()), "")

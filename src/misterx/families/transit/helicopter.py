@@ -37,7 +37,7 @@ def flights(board: Any, rules: Any, state: Any, pawn: int, block: int, out: Any,
 @rare
 def must_wait(board: Any, rules: Any, state: Any) -> bool:
     """Whether the passenger has no station to get out at: a colleague stands there (NY-OP-15)."""
-    if rules.landing_blocked == ELSEWHERE and board.nodes > rules.hunters:
+    if rules.landing_blocked == ELSEWHERE:  # there are more stations than hunters
         return False
     return is_taken(board, rules, state, state.hover)
 

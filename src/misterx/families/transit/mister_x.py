@@ -201,9 +201,7 @@ def special_moves(
 def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
     """Write all moves of Mister X; returns how many."""
     legs = state.legs
-    may_double = (
-        state.doubles > 0 and state.doubled < rules.max_doubles and legs <= 2 and room_for(rules, state, legs + 1)
-    )
+    may_double = state.doubles > 0 and state.doubled < rules.max_doubles and room_for(rules, state, legs + 1)
     may_triple = bool(rules.triple_move and state.phase == X_TURN and state.doubles >= 2 and room_for(rules, state, 3))
     may_return = not is_closed_to_x(board, rules, state, int(state.x))
     singles = held_tickets(rules, state, 0)

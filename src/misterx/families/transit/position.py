@@ -244,13 +244,13 @@ class _Reader:
             order = needed = [name for name in self.numbers("moved") if name in needed]
         if "order" in self.position:
             order = self.numbers("order")
-        if not is_set and order != needed:
-            self.fault(f"order: round 1 sets it, and so far it is {needed!r}, not {order!r}.")
-            return
         named = [name for name in order if name in words.pawns[1:]]
+        if not is_set and named[: len(needed)] != needed:
+            self.fault(f"order: round 1 sets it, and it begins with {needed!r}, not {order!r}.")
         if len(set(named)) < len(order) or not set(needed) <= set(named):
             self.fault(f"order must name every hunter once, not {order!r}.")
             return
+        named = named if is_set else needed
         state.order[: len(named)] = [words.pawns.index(name) for name in named]
 
     def roadblocks(self) -> None:

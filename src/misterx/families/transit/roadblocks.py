@@ -23,15 +23,14 @@ def may_block(rules: Any, state: Any, here: int, source: int) -> bool:
             return False
     if source == FROM_SUPPLY:
         # Slots are in ascending order, so roadblocks in the supply come first.
-        return bool(rules.roadblocks > 0 and state.roadblocks[0] == IN_SUPPLY)
-    slot = source - FROM_SLOT
-    return bool(rules.roadblock_reuse == ANYWHERE and slot < rules.roadblocks and state.roadblocks[slot] >= 0)
+        return bool(state.roadblocks[0] == IN_SUPPLY)
+    return bool(rules.roadblock_reuse == ANYWHERE and state.roadblocks[source - FROM_SLOT] >= 0)
 
 
 @kernel
 def block_sources(rules: Any, pawn: int) -> int:
     """How many sources there are to try: none, the supply, and each slot. Roadblocks are detectives' work (NY-086)."""
-    if rules.roadblocks == 0 or rules.stock[pawn] == 0:
+    if rules.stock[pawn] == 0:
         return 1
     return int(FROM_SLOT + rules.roadblocks)
 

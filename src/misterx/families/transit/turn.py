@@ -97,7 +97,6 @@ def deal(rules: Any, state: Any, move: int, events: Any) -> None:
         state.x = target_of(move)
         emit(events, START_DEALT, TO_ALL if rules.always_visible else TO_X, state.x)
         state.phase = X_STARTS
-        state.turn = 0
         state.round_no = 1
     else:
         state.pos[pawn] = target_of(move)
@@ -139,8 +138,6 @@ def start_hunters(rules: Any, state: Any, events: Any) -> None:
     state.phase = HUNTERS_TURN
     state.doubled = 0
     state.moved = state.out
-    state.turn = 0
-    state.flown = 0
     emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, 1)
 
 
