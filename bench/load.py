@@ -1,51 +1,53 @@
 """Load on a real server over real sockets: whole games, six viewers each, server pinned to one core.
 
-    python bench/load.py --games 200 --interval 10 --seconds 30 --json
+    python bench/load.py --games 2000 --interval 10 --seconds 40 --json        six viewers each, a move every 10 s
+    python bench/load.py --games 600 --interval 10 5 3 2 1.5 1.2 1 --json      a curve up to saturation
+    python bench/load.py --games 300 --interval 3 --seconds 600 --warm 100 --json      a soak: is memory flat?
 
 Prints moves a second, the time from a move's sending to its last viewer's hearing of it, the server's load, what an
-idle game and a socket cost in memory, and whether memory stays flat while they play. The server runs on the first core,
-the clients on the others. Several numbers of games (`--games 50 200 800`) make a curve; `--seconds 600` is a soak.
+idle game and a socket cost in memory, and how memory goes while they play. A game that is over is followed by a new
+one. The server runs on the first core that this program may use, the clients on the others.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import gc
 import json
 import os
-import random
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
+from collections.abc import Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.load_client import Viewer
+from bench.load_crowd import SEATS, Doors, Outcome, Share, attend, make_table
 
-SEATS = ("x", "h1", "h2", "h3", "h4", "h5")
 UNLIMITED = ("TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS", "MOST_TABLES")
+SAMPLES = 20  # of memory while they play
 
 
 class Server:
     """`misterx serve` on one core."""
 
-    def __init__(self, folder: Path) -> None:
-        variables = {**os.environ, **{f"MISTERX_{name}": "0" for name in UNLIMITED}, "MISTERX_USUAL_BOT": "greedy"}
-        command = [sys.executable, "-m", "misterx", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=variables, text=True)
-        os.sched_setaffinity(self.process.pid, {0})
+    def __init__(self, folder: Path, core: int = 0) -> None:
+        self.start({"MISTERX_DATA": str(folder), "MISTERX_USUAL_BOT": "greedy"}, core)
+
+    def start(self, variables: dict[str, str], core: int) -> None:
+        environment = {**os.environ, **{f"MISTERX_{name}": "0" for name in UNLIMITED}, **variables}
+        command = [sys.executable, "-m", "misterx", "serve", "--no-browser", "--port", "0"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
+        os.sched_setaffinity(self.process.pid, {core})
         assert self.process.stdout
         self.port = int(self.process.stdout.readline().rstrip().rstrip("/").rpartition(":")[2])
 
-    def port_for(self, game: int, seat: str) -> int:
-        """Where a seat of a game connects to."""
-        return self.port
+    def doors(self) -> Doors:
+        return Doors((self.port,))
 
     def memory(self) -> int:
         """Bytes of real memory."""
@@ -57,185 +59,126 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def make(self, title: str) -> dict[str, Any]:
-        wish = json.dumps({"title": title, "players": len(SEATS), "seats": dict.fromkeys(SEATS, "me")})
-        address = f"http://127.0.0.1:{self.port}/api/tables"
-        request = urllib.request.Request(address, wish.encode(), {"content-type": "application/json"})
-        with urllib.request.urlopen(request) as answer:
-            made: dict[str, Any] = json.load(answer)
-        return made
-
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
 
 
-class Game:
-    """One table and its six viewers; one move under way at a time."""
-
-    def __init__(self, load: Load, number: int) -> None:
-        self.load, self.number = load, number
-        self.made: dict[str, Any] = {}
-        self.viewers: list[Viewer] = []
-        self.waiting: set[Viewer] = set()
-        self.sent = 0.0
-        self.moves = 0
-        self.closed = False
-
-    async def make(self) -> None:
-        self.made = await asyncio.to_thread(self.load.server.make, self.load.title)
-
-    async def open(self) -> None:
-        server = self.load.server
-        loop = asyncio.get_running_loop()
-        for seat in SEATS:
-            hello = {"type": "hello", "v": 1, "table": self.made["table"], "token": self.made["mine"][seat]}
-            _, viewer = await loop.create_connection(
-                lambda seat=seat, hello=hello: Viewer(self, seat, hello, "127.0.0.1"),  # type: ignore[misc]
-                "127.0.0.1",
-                server.port_for(self.number, seat),
-            )
-            self.viewers.append(viewer)
-        await asyncio.gather(*(viewer.welcomed for viewer in self.viewers))
-
-    def move(self) -> None:
-        """Whoever is on turn takes any move; halves of double moves are told to nobody, so they are left out."""
-        if self.waiting:
-            self.load.late += 1
-            return
-        able = [viewer for viewer in self.viewers if viewer.legal]
-        if not able:
-            return
-        viewer = self.load.chooser.choice(able)
-        moves = [move for move in viewer.legal if " double " not in move] or viewer.legal
-        self.moves += 1
-        self.waiting = set(self.viewers)
-        self.sent = time.perf_counter()
-        move = self.load.chooser.choice(moves)
-        viewer.send({"type": "play", "move": move, "id": f"{self.number} {self.moves}", "version": viewer.version})
-
-    def updated(self, viewer: Viewer, at: float) -> None:
-        if viewer in self.waiting:
-            self.waiting.discard(viewer)
-            if not self.waiting:
-                self.load.took.append(at - self.sent)
-
-    def refused(self, message: dict[str, Any]) -> None:
-        self.load.refusals += 1
-        self.waiting = set()
-
-    def lost(self, viewer: Viewer) -> None:
-        if not self.load.closing and not self.closed:
-            self.load.lost += 1
-
-    @property
-    def over(self) -> bool:
-        return any(viewer.over for viewer in self.viewers)
-
-    def close(self) -> None:
-        self.closed = True
-        for viewer in self.viewers:
-            if viewer.transport:
-                viewer.transport.close()
-
-
 class Load:
-    """So many games, each making a move every so many seconds."""
+    """So many games at a server, from several processes of clients."""
 
-    def __init__(self, server: Server, title: str, games: int, interval: float) -> None:
-        self.server, self.title, self.count, self.interval = server, title, games, interval
-        self.chooser = random.Random(1)
-        self.took: list[float] = []
-        self.late = self.refusals = self.lost = self.finished = 0
-        self.closing = False
-        self.half_way = 0
-        self.games: list[Game] = []
+    def __init__(self, server: Server, title: str, games: int, clients: int = 1) -> None:
+        self.server, self.games = server, games
+        cores = sorted(os.sched_getaffinity(0))
+        make_table(server.doors().ports[0], title)  # what the first brings with it, such as its board, is there once
+        context = get_context("spawn")
+        self.lines = []
+        for place in range(clients):
+            ours, theirs = context.Pipe()
+            first = games * place // clients
+            share = Share(
+                server.doors(), title, first, games * (place + 1) // clients - first, tuple(cores[1:] or cores)
+            )
+            context.Process(target=attend, args=(share, theirs), daemon=True).start()
+            self.lines.append(ours)
 
-    async def run(self, seconds: float) -> dict[str, Any]:
-        await Game(self, -1).make()  # what the first table brings with it, such as its board, is there once
+    def order(self, *details: Any) -> None:
+        for line in self.lines:
+            line.send(details)
+
+    def wait(self) -> list[Any]:
+        return [line.recv() for line in self.lines]
+
+    def lay_out(self, warm: int = 0) -> dict[str, Any]:
+        """Tables first, people then: what does each cost in memory?"""
         empty = self.server.memory()
-        self.games = [Game(self, number) for number in range(self.count)]
-        for game in self.games:
-            await game.make()
+        self.order("make")
+        self.wait()
         laid = self.server.memory()
-        for game in self.games:
-            await game.open()
-        await asyncio.sleep(1)
-        gc.collect()
-        gc.freeze()  # the clients must not stop to tidy up while they measure
+        self.order("open")
+        self.wait()
+        time.sleep(1)
         full = self.server.memory()
-        cpu, began = self.server.cpu(), time.perf_counter()
-        self.took.clear()
-        asyncio.get_running_loop().call_later(seconds / 2, self._look_half_way)
-        await asyncio.gather(*(self._play(game, seconds) for game in range(self.count)))
-        wall = time.perf_counter() - began
-        await asyncio.sleep(0.5)
-        took = sorted(self.took)
-        self.closing = True
-        for game in self.games:
-            game.close()
+        if warm:
+            self.order("warm", warm)
+            self.wait()
         return {
-            "games": self.count,
-            "viewers": self.count * len(SEATS),
+            "games": self.games,
+            "viewers": self.games * len(SEATS),
+            "kb_per_idle_game": round((laid - empty) / 1024 / self.games, 1),
+            "kb_per_socket": round((full - laid) / 1024 / self.games / len(SEATS), 1),
+        }
+
+    def play(self, interval: float, seconds: float) -> dict[str, Any]:
+        """All play for a while; how did it go?"""
+        memory = [self.server.memory()]
+        cpu, began = self.server.cpu(), time.perf_counter()
+        self.order("play", interval, seconds)
+        for sample in range(1, SAMPLES + 1):
+            time.sleep(max(0.0, began + seconds * sample / SAMPLES - time.perf_counter()))
+            memory.append(self.server.memory())
+        spent, wall = self.server.cpu() - cpu, time.perf_counter() - began
+        outcome = Outcome()
+        for part in self.wait():
+            outcome.add(part)
+        took = sorted(outcome.took)
+        half = SAMPLES // 2
+        return {
+            "offered": round(self.games / interval, 1),
             "moves_per_second": round(len(took) / wall, 1),
             "p50_ms": round(1000 * took[len(took) // 2], 2),
             "p99_ms": round(1000 * took[int(len(took) * 0.99)], 2),
             "worst_ms": round(1000 * took[-1], 2),
-            "server_cpu": round((self.server.cpu() - cpu) / wall, 3),
-            "cpu_ms_per_move": round(1000 * (self.server.cpu() - cpu) / max(1, len(took)), 3),
-            "kb_per_idle_game": round((laid - empty) / 1024 / self.count, 1),
-            "kb_per_socket": round((full - laid) / 1024 / self.count / len(SEATS), 1),
-            "mb_before_play": round(full / 1e6, 1),
-            "mb_half_way": round(self.half_way / 1e6, 1),
-            "mb_after_play": round(self.server.memory() / 1e6, 1),
-            "finished": self.finished,
-            "late": self.late,
-            "refusals": self.refusals,
-            "lost": self.lost,
+            "server_cpu": round(spent / wall, 3),
+            "cpu_ms_per_move": round(1000 * spent / max(1, len(took)), 3),
+            "mb": [round(bytes / 1e6, 1) for bytes in memory],
+            "second_half_growth_percent": round(100 * (memory[-1] / memory[half] - 1), 2),
+            "finished": outcome.finished,
+            "late": outcome.late,
+            "refusals": outcome.refusals,
+            "lost": outcome.lost,
         }
 
-    def _look_half_way(self) -> None:
-        self.half_way = self.server.memory()
+    def close(self) -> None:
+        self.order("close")
+        self.wait()
 
-    async def _play(self, place: int, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        end = loop.time() + seconds
-        tick = loop.time() + self.chooser.random() * self.interval
-        while tick < end:
-            await asyncio.sleep(tick - loop.time())
-            game = self.games[place]
-            if game.over:
-                self.finished += 1
-                game.waiting = set()
-                game.close()
-                game = self.games[place] = Game(self, place + self.count * self.finished)
-                await game.make()
-                await game.open()
-            game.move()
-            tick += self.interval
+
+def measure(server: Server, wish: argparse.Namespace, games: int) -> Iterator[dict[str, Any]]:
+    """One row for each interval, with the same games going on."""
+    load = Load(server, wish.title, games, wish.clients)
+    laid = load.lay_out(wish.warm)
+    for interval in wish.interval:
+        yield {**laid, **load.play(interval, wish.seconds)}
+    load.close()
+
+
+def reader(description: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=description.splitlines()[0])
+    parser.add_argument("--title", default="scotland-yard")
+    parser.add_argument("--interval", type=float, nargs="+", default=[10.0], help="seconds between a game's moves")
+    parser.add_argument("--seconds", type=float, default=30.0, help="for each interval")
+    parser.add_argument("--warm", type=int, default=0, help="bring games up to so many moves on before it counts")
+    parser.add_argument("--clients", type=int, default=1, help="processes of clients")
+    return parser
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--title", default="scotland-yard")
+    parser = reader(__doc__ or "")
     parser.add_argument("--games", type=int, nargs="+", default=[50])
-    parser.add_argument("--interval", type=float, default=10.0, help="seconds between a game's moves")
-    parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
-    cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, cores - {0} or cores)
     for games in wish.games:
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder))
+            server = Server(Path(folder), min(os.sched_getaffinity(0)))
             try:
-                found = asyncio.run(Load(server, wish.title, games, wish.interval).run(wish.seconds))
+                for found in measure(server, wish, games):
+                    if wish.json:
+                        print(json.dumps(found), flush=True)
+                    else:
+                        print(", ".join(f"{name} {value}" for name, value in found.items()), flush=True)
             finally:
                 server.stop()
-        if wish.json:
-            print(json.dumps(found), flush=True)
-        else:
-            print(", ".join(f"{name} {value}" for name, value in found.items()), flush=True)
 
 
 if __name__ == "__main__":

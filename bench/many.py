@@ -1,6 +1,6 @@
 """Load on several nodes over PostgreSQL and NATS: what a move costs each of them, against one server with a file.
 
-    python bench/many.py --nodes 2 --games 60 --interval 2 --seconds 20
+    python bench/many.py --nodes 1 2 --games 60 --interval 2 --seconds 20
 
 Every seat of a game connects to another node, as behind a proxy that deals connections out in turn; with --by-table all
 seats of a game come to one node, as behind a proxy that goes by the table. One node with a file is measured first.
@@ -9,20 +9,20 @@ seats of a game come to one node, as behind a proxy that goes by the table. One 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import signal
-import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.load import SEATS, UNLIMITED, Load, Server
+from bench.load import Server, measure, reader
+from bench.load_crowd import Doors
 
 from _services import Nats, Postgres, Service
 
@@ -31,15 +31,8 @@ class Node(Server):
     """One of several: its share of the cores, and the store and the bus of all."""
 
     def __init__(self, place: int, variables: dict[str, str]) -> None:
-        command = [sys.executable, "-m", "misterx", "serve", "--no-browser", "--port", "0"]
-        limits = {f"MISTERX_{name}": "0" for name in UNLIMITED}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, env={**os.environ, **limits, **variables}, text=True
-        )
         cores = sorted(os.sched_getaffinity(0))
-        os.sched_setaffinity(self.process.pid, {cores[place % len(cores)]})
-        assert self.process.stdout
-        self.port = int(self.process.stdout.readline().rstrip().rstrip("/").rpartition(":")[2])
+        self.start(variables, cores[place % len(cores)])
 
 
 class Nodes(Server):
@@ -48,11 +41,9 @@ class Nodes(Server):
     def __init__(self, count: int, by_table: bool, variables: dict[str, str]) -> None:
         self.by_table = by_table
         self.nodes = [Node(place, variables) for place in range(count)]
-        self.port = self.nodes[0].port
 
-    def port_for(self, game: int, seat: str) -> int:
-        place = game if self.by_table else game + SEATS.index(seat)
-        return self.nodes[place % len(self.nodes)].port
+    def doors(self) -> Doors:
+        return Doors(tuple(node.port for node in self.nodes), self.by_table)
 
     def memory(self) -> int:
         return sum(node.memory() for node in self.nodes)
@@ -78,45 +69,44 @@ def spent(service: Service) -> float:
     return total
 
 
-def measure(server: Server, wish: argparse.Namespace) -> dict[str, Any]:
-    return asyncio.run(Load(server, wish.title, wish.games, wish.interval).run(wish.seconds))
-
-
-def measure_many(wish: argparse.Namespace) -> dict[str, Any]:
+def measure_many(nodes: int, wish: argparse.Namespace) -> Iterator[dict[str, Any]]:
     postgres, nats = Postgres(), Nats()
     try:
-        nodes = Nodes(wish.nodes, wish.by_table, {"MISTERX_STORE": postgres.address, "MISTERX_BUS": nats.address})
+        variables = {"MISTERX_STORE": postgres.address, "MISTERX_BUS": nats.address}
+        server = Nodes(nodes, wish.by_table, variables)
         try:
             before = spent(postgres), spent(nats)
-            found = measure(nodes, wish)
-            moves = max(1.0, found["moves_per_second"] * wish.seconds)
-            found["postgres_ms_per_move"] = round(1000 * (spent(postgres) - before[0]) / moves, 3)
-            found["nats_ms_per_move"] = round(1000 * (spent(nats) - before[1]) / moves, 3)
-            return found
+            for found in measure(server, wish, wish.games):
+                after = spent(postgres), spent(nats)
+                moves = max(1.0, found["moves_per_second"] * wish.seconds)
+                found["postgres_ms_per_move"] = round(1000 * (after[0] - before[0]) / moves, 3)
+                found["nats_ms_per_move"] = round(1000 * (after[1] - before[1]) / moves, 3)
+                yield found
+                before = spent(postgres), spent(nats)
         finally:
-            nodes.stop()
+            server.stop()
     finally:
         nats.stop()
         postgres.stop()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--title", default="scotland-yard")
-    parser.add_argument("--nodes", type=int, default=2)
+    parser = reader(__doc__ or "")
+    parser.add_argument("--nodes", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--by-table", action="store_true")
     parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--interval", type=float, default=2.0)
-    parser.add_argument("--seconds", type=float, default=20.0)
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        one = Server(Path(folder))
+        one = Server(Path(folder), min(os.sched_getaffinity(0)))
         try:
-            print(json.dumps({"server": "one, file", **measure(one, wish)}), flush=True)
+            for found in measure(one, wish, wish.games):
+                print(json.dumps({"server": "one, file", **found}), flush=True)
         finally:
             one.stop()
-    name = f"{wish.nodes} nodes, {'by table' if wish.by_table else 'in turn'}"
-    print(json.dumps({"server": name, **measure_many(wish)}), flush=True)
+    for nodes in wish.nodes:
+        name = f"{nodes} nodes, {'by table' if wish.by_table else 'in turn'}"
+        for found in measure_many(nodes, wish):
+            print(json.dumps({"server": name, **found}), flush=True)
 
 
 if __name__ == "__main__":
