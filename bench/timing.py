@@ -1,10 +1,12 @@
 """Whether a hunter with a stop-watch learns anything: Welch's t between two secrets that look alike to him.
 
     python -m bench.timing --pairs 100000 --jobs 16
+    python -m bench.timing --pairs 100000 --jobs 16 --bots --pause 0.02
 
 Two games differ only in where Mister X is. A hunter makes the last move of his side's turn at both, in random order,
-and the time until his answer leaves the server is taken. |t| < 4.5 shows no difference; `--beat 0` shows what there
-would be without whole beats. Everything runs in this process, without a disk, so that nothing hides a difference.
+and the time until his answer leaves the server is taken, or with `--bots` the time until a bot has moved Mister X.
+|t| < 4.5 shows no difference; `--beat 0` (and `--pause 0`) shows what there would be without whole beats. Everything
+runs in this process, without a disk, so that nothing hides a difference.
 """
 
 from __future__ import annotations
@@ -30,10 +32,12 @@ from misterx.play import Game
 from misterx.server import wire
 from misterx.server.actions import act
 from misterx.server.audience import Connection
+from misterx.server.botkeeper import NOBODY, BotPlayer
 from misterx.server.limits import Bucket
 from misterx.server.metrics import Measures
 from misterx.server.seats import Seat
 from misterx.server.table import Table
+from misterx.server.thinking import Thinkers
 
 SIDE_BY_SIDE = 4  # tables at once: together they must take less than a beat
 
@@ -56,14 +60,28 @@ class Nowhere:
         return [(0,)]
 
 
+class Trial(NamedTuple):
+    """What is timed: a hunter's own answer, or the move that a bot makes for Mister X after it."""
+
+    beat: float
+    pause: float = 0.0
+    thinkers: Thinkers | None = None
+
+    @property
+    def word(self) -> str:
+        """What is in the text that is waited for."""
+        return '"entry_covered"' if self.thinkers else '"done"'
+
+
 class Watch:
     """The browser's end: notes when the answer to its move comes."""
 
-    def __init__(self) -> None:
+    def __init__(self, word: str) -> None:
+        self.word = word
         self.heard: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
     async def send_text(self, text: str) -> None:
-        if '"done"' in text and not self.heard.done():
+        if self.word in text and not self.heard.done():
             self.heard.set_result(asyncio.get_running_loop().time())
 
 
@@ -103,19 +121,21 @@ def tell(game: Game, story: list[Line]) -> Game:
     return fresh
 
 
-async def time_one(moment: Moment, which: int, beat: float, mark: str) -> float:
+async def time_one(moment: Moment, which: int, trial: Trial, mark: str) -> float:
     game = moment.games[which].copy()
     settings = wire.TableSettings(
         game.title.id, game.options.players, {}, game.board.id, "possible", None, None, game.title.pinned
     )
     seats = {seat: Seat("person", pawns, seat) for seat, pawns in game.seats.items()}
+    if trial.thinkers:
+        seats["x"] = Seat("bot", game.seats["x"], bot="greedy")
     nowhere: Any = Nowhere()
     table = Table("table", settings, game, seats, {}, nowhere)
-    table.started, table.beat = True, beat
+    table.started, table.beat = True, trial.beat
     senders = []
     ends: dict[str, tuple[Connection, Watch]] = {}
-    for seat in (*seats, "public"):
-        connection, watch = Connection(seat, False, b"", Bucket(1e9, 1e9), table.release), Watch()
+    for seat in dict.fromkeys((moment.seat, "x", "public")):  # all eyes that differ
+        connection, watch = Connection(seat, False, b"", Bucket(1e9, 1e9), table.release), Watch(trial.word)
         table.enter(connection)
         connection.waiting.clear()
         ends[seat] = connection, watch
@@ -125,6 +145,8 @@ async def time_one(moment: Moment, which: int, beat: float, mark: str) -> float:
     connection, watch = ends[moment.seat]
     began = asyncio.get_running_loop().time()
     await act(house, table, connection, wire.Play(move=moment.move, id=mark))
+    if trial.thinkers:
+        await BotPlayer(table, trial.thinkers, trial.pause).play(NOBODY)
     heard = await watch.heard
     for sender in senders:
         sender.cancel()
@@ -132,7 +154,7 @@ async def time_one(moment: Moment, which: int, beat: float, mark: str) -> float:
     return heard - began
 
 
-async def sample(moments: list[Moment], pairs: int, beat: float, seed: int) -> list[list[float]]:
+async def sample(moments: list[Moment], pairs: int, trial: Trial, seed: int) -> list[list[float]]:
     """How long it took, for each of both secrets."""
     took: list[list[float]] = [[], []]
     chooser = random.Random(seed)
@@ -143,9 +165,9 @@ async def sample(moments: list[Moment], pairs: int, beat: float, seed: int) -> l
             order = [0, 1]
             chooser.shuffle(order)
             for which in order:
-                took[which].append(await time_one(moment, which, beat, f"m{number}"))
+                took[which].append(await time_one(moment, which, trial, f"m{number}"))
 
-    lanes = SIDE_BY_SIDE if beat else 1
+    lanes = SIDE_BY_SIDE if trial.beat else 1
     await asyncio.gather(*(one_after_another(-(-pairs // lanes)) for _ in range(lanes)))
     return took
 
@@ -157,9 +179,24 @@ def welch(a: list[float], b: list[float]) -> float:
     return (mean[0] - mean[1]) / error if error else 0.0
 
 
-def work(job: tuple[str, int, float, int, int]) -> list[list[float]]:
-    title, pairs, beat, seed, moments = job
-    return asyncio.run(sample(find_moments(title, moments, seed), pairs, beat, seed))
+class Job(NamedTuple):
+    title: str
+    pairs: int
+    beat: float
+    pause: float
+    bots: bool
+    seed: int
+    moments: int
+
+
+def work(job: Job) -> list[list[float]]:
+    thinkers = Thinkers(1) if job.bots else None
+    try:
+        trial = Trial(job.beat, job.pause, thinkers)
+        return asyncio.run(sample(find_moments(job.title, job.moments, job.seed), job.pairs, trial, job.seed))
+    finally:
+        if thinkers:
+            thinkers.close()
 
 
 def main() -> None:
@@ -167,10 +204,13 @@ def main() -> None:
     parser.add_argument("--title", default="scotland-yard")
     parser.add_argument("--pairs", type=int, default=2_000)
     parser.add_argument("--beat", type=float, default=0.01)
+    parser.add_argument("--bots", action="store_true", help="time the moves that a bot makes for Mister X")
+    parser.add_argument("--pause", type=float, default=0.02, help="seconds between bots' moves")
     parser.add_argument("--moments", type=int, default=10)
     parser.add_argument("--jobs", type=int, default=1)
     wish = parser.parse_args()
-    jobs = [(wish.title, -(-wish.pairs // wish.jobs), wish.beat, seed, wish.moments) for seed in range(wish.jobs)]
+    share = -(-wish.pairs // wish.jobs)
+    jobs = [Job(wish.title, share, wish.beat, wish.pause, wish.bots, seed, wish.moments) for seed in range(wish.jobs)]
     if wish.jobs == 1:
         parts = [work(jobs[0])]
     else:
@@ -179,8 +219,10 @@ def main() -> None:
     took = [[x for part in parts for x in part[which]] for which in (0, 1)]
     told = {
         "title": wish.title,
+        "timed": "bots" if wish.bots else "answers",
         "pairs": len(took[0]),
         "beat": wish.beat,
+        **({"pause": wish.pause} if wish.bots else {}),
         "mean_ms": [round(1000 * sum(part) / len(part), 4) for part in took],
         "t": round(welch(*took), 2),
     }

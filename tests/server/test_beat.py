@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from bench.timing import find_moments, sample, welch
+from bench.timing import Trial, find_moments, sample, welch
 
 from misterx.server import api
 from misterx.server.audience import Connection
@@ -72,6 +72,6 @@ def test_nothing_leaves_before_it_is_due() -> None:
 
 @pytest.mark.deep
 def test_a_stop_watch_tells_two_secrets_not_apart() -> None:
-    took = asyncio.run(sample(find_moments("scotland-yard", 10, 1), 100_000, 0.01, 1))
+    took = asyncio.run(sample(find_moments("scotland-yard", 10, 1), 100_000, Trial(0.01), 1))
     assert len(took[0]) == len(took[1]) >= 100_000
     assert abs(welch(*took)) < 4.5

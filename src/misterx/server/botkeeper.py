@@ -99,7 +99,8 @@ class BotPlayer:
     async def play(self, asked: int) -> None:
         loop = asyncio.get_running_loop()
         while seat := bot_on_turn(self.table, asked):
-            began, line = loop.time(), len(self.table.game.lines)
+            # From when people heard of the move before: how long the work on it took depends on secrets too.
+            began, line = self.table.told or loop.time(), len(self.table.game.lines)
             move = self._agreed(seat) or await self._think(seat)
             await self._wait(began)
             await self.table.alone(self._move, seat, move, line, asked)

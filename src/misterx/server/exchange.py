@@ -76,7 +76,7 @@ class Exchange:
 
     def add(self, table: Table) -> None:
         """A table is open here: its changes are told."""
-        table.on_written.append(lambda parts: self._tell(Changed(table.id, self.node, table.version, parts)))
+        table.on_written.append(lambda parts: self._tell_change(table, parts))
         table.on_presence.append(lambda: self._tell_presence(table))
 
     async def listen(self, table: Table) -> None:
@@ -109,6 +109,14 @@ class Exchange:
 
     def _tell(self, message: Changed | Present | Who) -> None:
         self.bus.publish(TABLES, write(message))
+
+    def _tell_change(self, table: Table, parts: set[str]) -> None:
+        """Other nodes hear of a change when people here do: what it took tells no more there than here."""
+        change = Changed(table.id, self.node, table.version, parts)
+        if due := table.release():
+            asyncio.get_running_loop().call_at(due, self._tell, change)
+        else:
+            self._tell(change)
 
     def _tell_presence(self, table: Table) -> None:
         viewers = {name: len(each.connections) for name, each in table.audiences.items() if each.connections}
