@@ -16,9 +16,10 @@ from misterx.kernel.plain import copy_plain, take_plain
 from misterx.kernel.records import Unpacked
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
+from misterx.play.facts import Facts
 from misterx.play.seats import Seats, deal_seats, seat_for, seat_may_move
 from misterx.play.story import ALL, Story
-from misterx.play.tape import Tape
+from misterx.play.tape import SharedTape
 
 MOST_LETTERS = 40  # of a player's name
 FOUND = ("_legal", "_decider", "_ended")  # can be found out again
@@ -61,7 +62,7 @@ class Game:
         self.opening = self.family.new_state(self.title, self._options)  # the table before anything was dealt
         self.state = self.opening
         self.story = Story(partial(self.family.new_view, self.words.pawns, self._options.values), self.family.fold)
-        self.lines: Tape[tuple[str, str]] = Tape()  # (seat or "chance" or "table", text), one decision each
+        self.lines: SharedTape[tuple[str, str]] = SharedTape()  # (seat or "chance" or "table", text), one decision each
         self.position: dict[str, Any] | None = None
         self.names: dict[str, str] = {}  # who sits where, as far as somebody said
         self._table_result: Result | None = None
@@ -213,7 +214,7 @@ class Game:
         return replace(said, values=values, chosen=chosen, notes=said.notes.copy(), seats=self.seats)
 
     @property
-    def facts(self) -> Tape[Fact]:
+    def facts(self) -> Facts:
         """Every fact so far, whoever may know it."""
         return self.story.facts
 

@@ -6,6 +6,7 @@ decision, and facts are listed by audience when they are told.
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -13,10 +14,12 @@ from typing import Any
 from misterx.families.words import Fact
 from misterx.kernel.codes import TO_ALL, TO_X, audience_bit
 from misterx.kernel.plain import copy_plain
+from misterx.play.facts import Facts
 from misterx.play.tape import Tape
 
 ALL = "all"
-BITS = tuple(1 << place for place in range(TO_ALL.bit_length()) if TO_ALL >> place & 1)
+PARTS = (TO_X, TO_ALL & ~TO_X)  # audiences at the beginning of a game
+PLACE = "I"  # four bytes a place
 
 Table = dict[str, Any]
 
@@ -26,40 +29,37 @@ class Story:
 
     def __init__(self, new_view: Callable[[], Table], fold: Callable[[Table, str, dict[str, Any]], None]) -> None:
         self._new_view, self._fold = new_view, fold
-        self.facts: Tape[Fact] = Tape()
+        self.facts = Facts()
         self.settled = 0  # facts that every audience may have: those before an unfinished turn
         self.moment = 0  # where the facts of the latest decision begin
         self.disclosed: int | None = None  # where the facts begin that were told because the game is over
-        self._heard: dict[int, Tape[int]] = {bit: Tape() for bit in BITS}  # [audience]: places of its facts
-        self._parts: tuple[int, ...] = (
-            TO_X,
-            TO_ALL & ~TO_X,
-        )  # audiences in parts: whoever is in one has heard the very same facts
+        # Audiences in parts, whoever is in one has heard the very same facts; [part]: the places of these.
+        self._heard: dict[int, Tape[int]] = {part: Tape(array(PLACE)) for part in PARTS}
         self._folded: dict[int, tuple[int, Table]] = {}  # [part]: how many facts are in its table, and the table
 
     def copy(self) -> Story:
         twin = Story(self._new_view, self._fold)
         twin.facts = self.facts.copy()
         twin.settled, twin.moment, twin.disclosed = self.settled, self.moment, self.disclosed
-        twin._heard = {bit: places.copy() for bit, places in self._heard.items()}
-        twin._parts = self._parts
+        twin._heard = {part: places.copy() for part, places in self._heard.items()}
         twin._folded = self._folded.copy()  # tables in it are never written to
         return twin
 
     def tell(self, facts: Sequence[Fact]) -> None:
         for fact in facts:
-            for bit in BITS:
-                if fact.audience & bit:
-                    self._heard[bit].append(len(self.facts))
-            self.facts.append(fact)
-            for part in self._parts:
+            for part in tuple(self._heard):
                 if part & fact.audience not in (0, part):
                     self._divide(part, fact.audience)
+            for part, places in self._heard.items():
+                if part & fact.audience:
+                    places.append(len(self.facts))
+            self.facts.append(fact)
 
     def _divide(self, part: int, audience: int) -> None:
         """Some of a part have heard what others have not: from now on they are two parts, with one past."""
         two = (part & audience, part & ~audience)
-        self._parts = (*(other for other in self._parts if other != part), *two)
+        past = self._heard.pop(part)
+        self._heard |= {each: past.copy() for each in two}
         if part in self._folded:
             self._folded |= dict.fromkeys(two, self._folded.pop(part))
 
@@ -68,7 +68,7 @@ class Story:
         if viewer == ALL:
             return 0
         bit = audience_bit(viewer)
-        return next(part for part in self._parts if part & bit)
+        return next(part for part in self._heard if part & bit)
 
     def forget(self) -> None:
         """The game goes on: what was shown for a moment is gone (BX-056)."""
@@ -118,7 +118,7 @@ class Story:
         """Where the facts are that a viewer hears of; the analyst of a finished game hears of all, once."""
         if viewer == ALL:
             return range(len(self.facts) if self.disclosed is None else self.disclosed)
-        return self._heard[audience_bit(viewer)]
+        return self._heard[self.part_of(viewer)]
 
     def _count(self, viewer: str, places: Sequence[int], end: int) -> int:
         """How many of a viewer's facts lie before this place.

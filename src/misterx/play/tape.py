@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from array import array
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, TypeVar, overload
+from typing import Any, Self, TypeVar, overload
 
 T = TypeVar("T")
+H = TypeVar("H", bound=Hashable)
+MOST_SHARED = 1 << 16
+
+_shared: dict[Any, Any] = {}
+
+
+def share(value: H) -> H:
+    """The one copy of this value that all games of a process keep: what is said at one table is said at many."""
+    if len(_shared) >= MOST_SHARED:
+        _shared.clear()  # whoever has a value keeps it
+    found: H = _shared.setdefault(value, value)
+    return found
 
 
 class Tape(Sequence[T]):
@@ -15,12 +28,12 @@ class Tape(Sequence[T]):
 
     __slots__ = ("_items", "_length")
 
-    def __init__(self, items: list[T] | None = None, length: int = 0) -> None:
-        self._items: list[T] = [] if items is None else items
+    def __init__(self, items: list[T] | array[Any] | None = None, length: int = 0) -> None:
+        self._items: Any = [] if items is None else items
         self._length = length
 
-    def copy(self) -> Tape[T]:
-        return Tape(self._items, self._length)
+    def copy(self) -> Self:
+        return type(self)(self._items, self._length)
 
     def append(self, item: T) -> None:
         if len(self._items) != self._length:
@@ -44,7 +57,8 @@ class Tape(Sequence[T]):
             return [self._items[place] for place in range(*at.indices(self._length))]
         if not -self._length <= at < self._length:
             raise IndexError(at)
-        return self._items[at % self._length]
+        item: T = self._items[at % self._length]
+        return item
 
     def __iter__(self) -> Iterator[T]:
         return islice(self._items, self._length)
@@ -55,7 +69,16 @@ class Tape(Sequence[T]):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Tape({list(self)!r})"
+        return f"{type(self).__name__}({list(self)!r})"
+
+
+class SharedTape(Tape[H]):
+    """A tape whose items are shared with those of other games, so that a game costs a pointer for each."""
+
+    __slots__ = ()
+
+    def append(self, item: H) -> None:
+        super().append(share(item))
 
 
 def _same(a: Any, b: Any) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from misterx.deduce import Knowledge
+from typing import Any
+
+from misterx.deduce.belief import Belief, new_belief
 from misterx.play import Game
 from misterx.server.audience import PUBLIC
 from misterx.server.wire import Aid, AidGiven
 
 DIGITS = 6
+LOOKED_BACK_ON = ("steps", "history")  # by whoever samples or explains; a watchman does neither, and watches for long
+AT_HAND = 2  # the latest of them, which a shadow may go on from
 
 
 class Watchman:
@@ -15,20 +19,31 @@ class Watchman:
 
     def __init__(self, aid: Aid) -> None:
         self.aid = aid
-        self._mind: Knowledge | None = None
+        self._shadow: Any = None
+        self._belief: Belief | None = None
+        self._heard = 0
 
     def look(self, game: Game) -> AidGiven | None:
         """What can be told now; None where the table wants no aid, or the title knows none."""
         if self.aid == "off" or game.result or not hasattr(game.family, "Shadow"):
+            self.forget()
             return None
-        if self._mind is None:
-            self._mind = Knowledge(game, PUBLIC)
-        self._mind.events += game.events(PUBLIC, len(self._mind.events))
-        if self.aid == "possible":
-            return AidGiven(self._mind.possible(), None)
-        likely = self._mind.likelihood()
+        if self._shadow is None:
+            self._shadow = game.family.Shadow(game.words, game.engine.board, game.engine.rules, game.opening)
+            self._belief = new_belief(game.family, self._shadow) if self.aid != "possible" else None
+        for fact in game.events(PUBLIC, self._heard):
+            self._heard += 1
+            if self._belief:
+                self._belief.see(self._shadow, fact)
+            else:
+                self._shadow.see(fact)
+        for name in LOOKED_BACK_ON:
+            del getattr(self._shadow, name, [])[:-AT_HAND]
+        if self._belief is None:
+            return AidGiven(self._shadow.stations(), None)
+        likely = self._belief.stations(self._shadow)
         return AidGiven(list(likely), [round(chance, DIGITS) for chance in likely.values()])
 
     def forget(self) -> None:
         """Begin again: something was taken back."""
-        self._mind = None
+        self._shadow, self._belief, self._heard = None, None, 0

@@ -33,6 +33,7 @@ from misterx.server.seats import Seat, check_bot
 from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
+from misterx.server.tidying import Tidying
 from misterx.server.timekeeper import TimeKeeper
 from misterx.server.tokens import Right, find_right, hashed, new_id, new_token
 from misterx.server.workshop import Workshop
@@ -40,6 +41,7 @@ from misterx.server.workshop import Workshop
 LOG = logging.getLogger("misterx.server")
 HOUSE_RIGHTS = ("host", "join", "watch")
 SWEEP_SECONDS = 60
+LATELY = 10.0  # seconds after which nobody is taken to be on his way to a table
 
 
 class House:
@@ -187,7 +189,7 @@ class House:
         keeper = BotKeeper(table, self._call)
         clock = TimeKeeper(table)
         self.bots[table.id], self.clocks[table.id] = keeper, clock
-        table.catch_up = lambda parts: self._catch_up(table, parts)
+        table.catch_up = self._catch_up
         self.exchange.add(table)
         table.on_presence.append(lambda: self._watch_time(table))
         table.on_change += [keeper.look, lambda: self._watch_time(table)]
@@ -218,6 +220,7 @@ class House:
         if self.tables.get(table.id) is table:
             self.clocks[table.id].stop()
             self.exchange.leave(table)
+            table.part()
             del self.tables[table.id], self.bots[table.id], self.clocks[table.id]
             if self.workshop:
                 self.workshop.forget(table.id)
@@ -235,10 +238,12 @@ class House:
 
     async def sweep(self) -> None:
         """Now and then: forget tables that nobody uses, first from memory, much later from disk."""
+        tidying = Tidying()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self.rest_idle_tables()
+                tidying.tidy()
                 if self.calendar.is_trusted():
                     await self.forget_old_tables()
                 await self._count()
@@ -249,13 +254,17 @@ class House:
         self.count = (await self.store.read("select count(*) from tables"))[0][0]
 
     def rest_idle_tables(self) -> None:
-        """Take tables out of memory that nobody looks at; they are on disk, and open again when somebody comes."""
-        before = time.time() - 60 * self.settings.keep_in_memory_minutes
-        lately = time.monotonic() - min(10.0, 60 * self.settings.keep_in_memory_minutes)
+        """Take tables out of memory that nobody looks at; they are on disk, and open again when somebody comes.
+
+        A game that is over has nothing to wait for.
+        """
+        now, patience = time.time(), 60 * self.settings.keep_in_memory_minutes
+        lately = time.monotonic() - min(LATELY, patience)
         for table in list(self.tables.values()):
-            idle = table.is_idle and not self.bots[table.id].is_waiting
-            if idle and table.touched < before and table.wanted <= lately:
-                self._drop(table)
+            touched_before = now if table.game.result else now - patience
+            if table.is_idle and table.touched < touched_before and table.wanted <= lately:
+                if not self.bots[table.id].is_waiting:
+                    self._drop(table)
 
     async def forget_old_tables(self) -> None:
         settings, now = self.settings, time.time()

@@ -12,6 +12,7 @@ from misterx.server import wire
 from misterx.server.clock import Clock
 from misterx.server.digests import is_same
 from misterx.server.kept import Kept, read_kept, who_asked
+from misterx.server.marks import Marks
 from misterx.server.store import Store
 from misterx.server.table import Table
 from misterx.server.team import read_notes
@@ -44,7 +45,7 @@ async def open_table(store: Store, table: str) -> Table | None:
     opened.notes = read_notes(kept.notes)
     if settings.clock and kept.clock:
         opened.clock = Clock(settings.clock, kept.clock)
-    opened.marks = {(who_asked(seat, text), mark) for seat, text, mark in kept.lines if mark}
+    opened.marks = Marks((who_asked(seat, text), mark) for seat, text, mark in kept.lines if mark)
     opened.turns, opened.watched = kept.turns, kept.watched
     opened.sayings = [said for _, said in kept.sayings]
     opened.said = kept.sayings[-1][0] + 1 if kept.sayings else 0

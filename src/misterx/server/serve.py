@@ -68,7 +68,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
         h11_max_incomplete_event_size=65_536,
     )
     # A collection stops everything for as long as what it looks at is large: a few young objects at a time, all tables'
-    # hardly ever.
+    # only when the house tidies up (`tidying.py`).
     gc.set_threshold(500, 2, 200_000)
     server = PoliteServer(config)
 

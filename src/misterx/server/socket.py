@@ -72,21 +72,32 @@ async def _converse(websocket: WebSocket, house: House) -> None:
     table.enter(connection)
     for look in table.on_change:
         look()
-    listening = asyncio.create_task(_listen(websocket, house, table, connection))
-    sending = asyncio.create_task(connection.deliver(websocket.send_text))
-    closing = asyncio.create_task(connection.closing.wait())  # may come while a send waits for a browser that is stuck
-    try:
-        await asyncio.wait((listening, sending, closing), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        table.leave(connection)
-        for task in (listening, sending, closing):
-            task.cancel()
-        done = await asyncio.gather(listening, sending, closing, return_exceptions=True)
+    await _carry(websocket, house, table, connection)
     if connection.close_code:
         raise Goodbye(connection.close_code)
-    for outcome in done:
-        if isinstance(outcome, Exception):
-            raise outcome
+
+
+async def _carry(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:
+    """Messages both ways, until one of them cannot go on; what stopped it is raised."""
+    works = (
+        asyncio.create_task(_listen(websocket, house, table, connection)),
+        asyncio.create_task(connection.deliver(websocket.send_text)),
+        asyncio.create_task(connection.closing.wait()),  # may come while a send waits for a browser that is stuck
+    )
+    try:
+        await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(connection)
+        for work in works:
+            work.cancel()
+        await asyncio.wait(works)
+    errors = [work.exception() for work in works if not work.cancelled()]
+    error = next((each for each in errors if each), None)
+    try:
+        if error and not connection.close_code:
+            raise error
+    finally:
+        del works, work, errors, error  # what is raised holds all that is here, and must not hold itself
 
 
 async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Connection]:

@@ -24,6 +24,7 @@ from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection
 from misterx.server.clock import Clock
 from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
+from misterx.server.marks import Marks
 from misterx.server.presence import Elsewhere
 from misterx.server.refusals import Refusal
 from misterx.server.seats import Seat, seats_on_turn, side_of
@@ -48,21 +49,15 @@ class Table:
         self, table: str, settings: wire.TableSettings, game: Game, seats: dict[str, Seat], links: dict[bytes, Right],
         store: Store,
     ) -> None:  # fmt: skip
-        self.id, self.settings, self.game, self.seats, self.links, self.store = (
-            table,
-            settings,
-            game,
-            seats,
-            links,
-            store,
-        )
+        self.id, self.settings, self.game, self.store = table, settings, game, store
+        self.seats, self.links = seats, links
         self.version = 0  # changes so far, as stored
         self.unsure = False  # whether what is stored may differ from what is here
         self.gone = False  # somebody has removed it
         self.started = False
         self.audiences = {viewer: Audience(viewer) for viewer in (*seats, PUBLIC)}
         self.elsewhere = Elsewhere()
-        self.marks: set[tuple[str, str]] = set()
+        self.marks = Marks()
         self.sayings: list[wire.Said] = []
         self.said = 0  # how many sayings there have been
         self.turns: list[wire.TurnSecret] = []
@@ -74,13 +69,12 @@ class Table:
         self.touched = time.time()
         self.wanted = time.monotonic()  # when somebody last asked for it here
         self.written = len(game.lines)
-        self.on_written: list[
-            Callable[[set[str]], None]
-        ] = []  # called when a change is stored, with the parts it is in
+        self.on_written: list[Callable[[set[str]], None]] = []  # called with the parts that a stored change is in
         self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
         self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
-        self.catch_up: Callable[[set[str] | None], Awaitable[None]] = self._stay  # learns what others have done
+        self.catch_up: Callable[[Table, set[str] | None], Awaitable[None]] = stay  # learns what others have done
         self.beat = self._began = 0.0
+        self.told = 0.0  # when the latest change left, if there are beats
         self._sight: Sight | None = None
         self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
         self._turn = asyncio.Lock()
@@ -132,7 +126,7 @@ class Table:
 
     async def _attempt(self, change: Callable[[], Awaitable[T]]) -> T:
         if self.unsure:
-            await self.catch_up(None)
+            await self.catch_up(self, None)
         try:
             return await change()
         except (Refusal, MisterXError) as refusal:
@@ -156,22 +150,26 @@ class Table:
     async def look_again(self) -> None:
         """Learn what others have done, if they have; Away where the store does not answer."""
         async with self._turn:
+            self._began = asyncio.get_running_loop().time()
             if self.unsure or await self._is_behind():
-                await self.catch_up(None)
+                await self.catch_up(self, None)
 
     async def hear(self, version: int, parts: set[str]) -> None:
         """Another node says that a version is stored, which differs from the one before in these parts."""
         async with self._turn:
+            self._began = asyncio.get_running_loop().time()
             if self.unsure or version > self.version:
-                await self.catch_up(parts if version == self.version + 1 and not self.unsure else None)
+                await self.catch_up(self, parts if version == self.version + 1 and not self.unsure else None)
 
     async def _is_behind(self) -> bool:
         """Whether others have changed the table since, as far as can be known."""
         rows = await self.store.read("select version from tables where id = ?", self.id)
         return not rows or rows[0][0] != self.version
 
-    async def _stay(self, parts: set[str] | None) -> None:
-        self.unsure = False
+    def part(self) -> None:
+        """The house has done with it: nobody is called any more, so that nothing holds it."""
+        for calls in (self.on_written, self.on_change, self.on_presence):
+            calls.clear()
 
     async def finish(self) -> None:
         """Wait for changes that are under way."""
@@ -304,6 +302,7 @@ class Table:
     def tell_change(self, mover: str, changed_hands: bool) -> None:
         aid, clock, back = self.watchman.look(self.game), self.clock_face(), self.can_take_back()
         telling = Telling(self.sight(), clock, aid, back)
+        self.told = self.release()
         for viewer, audience in self.audiences.items():
             count, events = telling.events(viewer, audience.version)
             audience.version += count
@@ -392,6 +391,11 @@ class Table:
         if self._on_turn is None or self._on_turn[0] is not self.game.state:
             self._on_turn = self.game.state, seats_on_turn(self.game)
         return self._on_turn[1]
+
+
+async def stay(table: Table, parts: set[str] | None) -> None:
+    """A table that nobody else knows of is as it is."""
+    table.unsure = False
 
 
 def hears(viewer: str, said: wire.Said) -> bool:

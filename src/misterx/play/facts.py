@@ -1,0 +1,52 @@
+"""Every fact of a game in little room: as bytes, and equal ones of all games once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, overload
+
+import msgspec
+
+from misterx.families.words import Fact
+from misterx.play.tape import SharedTape
+
+MOST_READ = 4096  # facts that are kept as objects too, since the latest are read by everybody
+
+_write = msgspec.msgpack.Encoder().encode
+_read = msgspec.msgpack.Decoder(tuple[int, str, dict[str, Any], tuple[str, ...]]).decode
+
+
+@lru_cache(MOST_READ)
+def _unpack(packed: bytes) -> Fact:
+    return Fact(*_read(packed))
+
+
+class Facts(Sequence[Fact]):
+    """A list of facts that only grows; copies share what they have in common."""
+
+    __slots__ = ("_tape",)
+
+    def __init__(self, tape: SharedTape[bytes] | None = None) -> None:
+        self._tape: SharedTape[bytes] = SharedTape() if tape is None else tape
+
+    def copy(self) -> Facts:
+        return Facts(self._tape.copy())
+
+    def append(self, fact: Fact) -> None:
+        self._tape.append(_write((fact.audience, fact.name, fact.values, fact.fleeting)))
+
+    def __len__(self) -> int:
+        return len(self._tape)
+
+    @overload
+    def __getitem__(self, at: int) -> Fact: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Fact]: ...
+    def __getitem__(self, at: int | slice) -> Fact | list[Fact]:
+        if isinstance(at, slice):
+            return [_unpack(packed) for packed in self._tape[at]]
+        return _unpack(self._tape[at])
+
+    def __iter__(self) -> Iterator[Fact]:
+        return map(_unpack, self._tape)

@@ -1,0 +1,181 @@
+"""What a game keeps in memory: little for a move, and nothing when it has gone."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import time
+import tracemalloc
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+import pytest
+import uvicorn
+from tests.server.running import out_of_reach, sit
+
+from misterx.play import Game
+from misterx.server import api
+from misterx.server.app import make_app
+from misterx.server.audience import Connection
+from misterx.server.house import House
+from misterx.server.limits import Bucket
+from misterx.server.settings import Settings
+from misterx.server.table import Table
+from misterx.server.tidying import Tidying
+
+T = TypeVar("T")
+MOST_BYTES = 1_500  # that a move adds to a table where everybody looks, when others have played alike
+MOVES = 70
+FIRST = 20
+
+
+async def make(house: House, title: str, seats: int = 6) -> Table:
+    names = ("x", "h1", "h2", "h3", "h4", "h5")[:seats]
+    made = await house.make(api.NewTable(title, seats, seats=dict.fromkeys(names, "me"), aid="likelihood"), b"me")
+    return house.tables[made.table]
+
+
+def look(table: Table) -> list[Connection]:
+    """Somebody at every seat, and a spectator."""
+    found = []
+    for seat in table.audiences:
+        connection = Connection(seat, False, b"", Bucket(1e9, 1e9), table.release)
+        table.enter(connection)
+        found.append(connection)
+    return found
+
+
+async def move(table: Table, number: int, seat: str, text: str) -> None:
+    """One move, and nobody falls behind."""
+    await table.alone(table.play, seat, text, f"mark {number} of {table.id}", None)
+    for audience in table.audiences.values():
+        for connection in audience.connections:
+            connection.waiting.clear()
+
+
+async def play(table: Table, chooser: random.Random) -> None:
+    """Moves by whoever is on turn; Mister X goes where nobody gets to in one ride, if he can."""
+    for number in range(MOVES):
+        if not (on_turn := table.on_turn()):
+            return
+        seat = chooser.choice(sorted(on_turn))
+        view = table.game.view(seat)
+        await move(table, number, seat, out_of_reach(view) if seat == "x" else chooser.choice(on_turn[seat]))
+
+
+async def in_house(folder: Path, work: Callable[[House], Awaitable[T]]) -> T:
+    house = House(Settings(data=str(folder)))
+    await house.start(bots=False)
+    try:
+        return await work(house)
+    finally:
+        await house.close()
+
+
+@pytest.mark.parametrize("title", ["scotland-yard", "europa", "behrends"])  # one of each family
+def test_a_move_adds_little(tmp_path: Path, title: str) -> None:
+    """Moves that another table has seen too, as most are: what is kept of them is shared."""
+
+    async def grow(house: House) -> bool:
+        seats = 5 if title == "behrends" else 6
+        first, second = await make(house, title, seats), await make(house, title, seats)
+        second.game = first.game.copy()
+        second.written = len(second.game.lines)
+        for table in (first, second):
+            look(table)
+        start = len(first.game.lines)
+        await play(first, random.Random(7))
+        lines = [line for line in first.game.lines[start:] if line[0] in first.seats]
+        if len(lines) < 2 * FIRST:  # it was over early: what an end brings comes once
+            return False
+        tracemalloc.start()
+        try:
+            for number, line in enumerate(lines):
+                await move(second, number, *line)
+                if number == FIRST:  # what comes once has come
+                    gc.collect()
+                    before = tracemalloc.get_traced_memory()[0]
+            gc.collect()
+            kept = (tracemalloc.get_traced_memory()[0] - before) / (len(lines) - FIRST)
+        finally:
+            tracemalloc.stop()
+        assert second.game.digest() == first.game.digest()
+        assert kept < MOST_BYTES, f"{kept:.0f} bytes a move over {len(lines)} moves"
+        return True
+
+    assert any(asyncio.run(in_house(tmp_path / str(number), grow)) for number in range(20))
+
+
+def test_a_finished_game_leaves_memory_when_nobody_looks_and_a_running_one_waits(tmp_path: Path) -> None:
+    async def rest(house: House) -> None:
+        running, over = await make(house, "scotland-yard"), await make(house, "scotland-yard")
+        watching = look(over)
+        trial = over.game.copy()
+        trial.resign("x")
+        await over.alone(over.keep, trial, "x", "")
+        for table in (running, over):
+            table.wanted = time.monotonic() - 60
+        house.rest_idle_tables()
+        assert over.id in house.tables, "somebody looks"
+        for connection in watching:
+            over.leave(connection)
+        house.rest_idle_tables()
+        assert set(house.tables) == {running.id}
+        again = await house.get(over.id)
+        assert again
+        assert again is not over
+        assert again.game.result == over.game.result
+
+    asyncio.run(in_house(tmp_path, rest))
+
+
+def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> None:
+    """Looking at everything to find what only holds itself stops a large server, so nothing of ours may need it."""
+
+    async def visit() -> list[str]:
+        app = make_app(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
+        server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws="websockets-sansio"))
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        house: House = app.state.house
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1"), "me")), b"me")
+        place: Any = SimpleNamespace(port=server.servers[0].sockets[0].getsockname()[1])
+        async with sit(place, made.table, made.mine["x"]) as x, sit(place, made.table, made.watch) as watcher:
+            await x.play(x.view["legal"][0])
+            await x.ask("resign")
+            await watcher.listen("secrets")
+        while not house.tables[made.table].is_idle:
+            await asyncio.sleep(0.01)
+        house.tables[made.table].wanted = time.monotonic() - 60
+        house.rest_idle_tables()
+        assert not house.tables
+        await asyncio.sleep(0.1)
+        left = [type(each).__name__ for each in gc.get_objects() if isinstance(each, (Table, Connection, Game))]
+        server.should_exit = True
+        await serving
+        return left
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(visit()) == []
+    finally:
+        gc.enable()
+
+
+def test_looking_at_everything_takes_a_small_share_of_the_time() -> None:
+    now, looks = [0.0], []
+
+    def look_at_all() -> None:
+        looks.append(now[0])
+        now[0] += 0.1
+
+    tidying = Tidying(look_at_all, lambda: now[0])
+    for minute in range(1, 21):
+        now[0] = max(now[0], 60.0 * minute)
+        tidying.tidy()
+    assert looks == [60.0, 300.0, 540.0, 780.0, 1020.0]
