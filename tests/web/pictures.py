@@ -102,6 +102,18 @@ def choosing(page: Page, url: str) -> None:
     page.wait_for_selector(".chooser")
 
 
+def tables(page: Page, url: str) -> None:
+    """A game that is over, two that wait for a move, and one that waits for a friend."""
+    looking_back(page, url)
+    for title, side in (("europa", "x"), ("behrends", "hunters")):
+        home(page, url)
+        page.click(f"[data-title={title}] [data-play={side}]")
+        Player(page).wait()
+    waiting(page, url)
+    at("#tables")(page, url)
+    page.wait_for_function("() => [...document.querySelectorAll('li b')].filter((b) => b.textContent).length > 3")
+
+
 SCENES: dict[str, Scene] = {
     "home": home,
     "set": at("#set/ny-chase"),
@@ -115,7 +127,7 @@ SCENES: dict[str, Scene] = {
     "choosing": choosing,
     "looking-back": looking_back,
     **{title: table(title, side) for title, side in TITLES.items()},
-    "tables": at("#tables"),
+    "tables": tables,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
@@ -71,3 +72,15 @@ def test_a_turn_is_taken_back_a_game_given_up_and_played_again(server: Server, v
     page.goto(f"{server.url}/#tables")
     page.wait_for_selector("li h2")
     assert page.locator("li h2").count() == games + 1
+
+
+@pytest.mark.parametrize(("title", "side"), [("europa", "x"), ("ny-chase", "hunters"), ("scotland-yard", "x")])
+def test_a_phone_keeps_in_sight_what_one_pays_with(server: Server, visit: Visitor, title: str, side: str) -> None:
+    page = visit(server.url, width=390, height=844, has_touch=True)
+    page.click(f"[data-title={title}] [data-play={side}]")
+    player = Player(page, 4)
+    for _ in range(2):
+        if not player.wait():
+            return
+        expect(page.locator(".holding.first")).to_be_in_viewport(ratio=0.5)
+        player.move()

@@ -2,6 +2,7 @@ import type { Insets, Point } from "./types";
 
 const CLOSEST = 3.2;
 const LEGIBLE = 0.55; // below this a number is too small to read
+const EDGE = 36; // pixels beyond the board that may be seen where a part of it is shown
 
 /** Where the board lies on the screen, and how large. All moves keep some of it in sight. */
 export class Camera {
@@ -26,6 +27,11 @@ export class Camera {
     return Math.max(0.05, Math.min((this.wide - left - right) / wide, (this.high - top - bottom) / high));
   }
 
+  /** Whether the whole board would be too small to play on, so that a part of it is shown. */
+  get small(): boolean {
+    return this.fitting < (this.wide < 700 ? 0.5 : 0.4);
+  }
+
   fit(): void {
     const [wide, high] = this.size();
     const { top, right, bottom, left } = this.insets();
@@ -47,8 +53,8 @@ export class Camera {
     // Places that lie too far apart to be read together: the first one is what matters.
     const [cx, cy] = all < LEGIBLE ? points[0]! : [(west + east) / 2, (north + south) / 2];
     this.k = this.bound(Math.min(closest, Math.max(all, LEGIBLE)));
-    this.x = left + free[0] / 2 - cx * this.k;
-    this.y = top + free[1] / 2 - cy * this.k;
+    this.x = within(left, free[0], this.size()[0] * this.k, free[0] / 2 - cx * this.k);
+    this.y = within(top, free[1], this.size()[1] * this.k, free[1] / 2 - cy * this.k);
     this.keep();
   }
 
@@ -108,4 +114,10 @@ export class Camera {
     this.x = Math.min(this.wide - right - room, Math.max(left + room - wide * this.k, this.x));
     this.y = Math.min(this.high - bottom - room, Math.max(top + room - high * this.k, this.y));
   }
+}
+
+/** A board's place along one side of the free room: no emptiness beyond its edge, in the middle if it is smaller. */
+function within(start: number, room: number, length: number, wished: number): number {
+  if (length <= room) return start + (room - length) / 2;
+  return start + Math.min(EDGE, Math.max(room - length - EDGE, wished));
 }
