@@ -1,9 +1,9 @@
-"""Learns what the search believes of Mister X's chances: games against itself, then a small net fitted to them.
+"""Learns what the search believes of Mister X's chances and of good moves: games against itself, then small fits.
 
     python bench/tune_values.py TITLE [--games N] [--rounds N] [--workers N]
 
-Every round plays with the net of the round before; the first with playouts alone. The same seeds and numbers make the
-same file again, on any number of workers.
+Every round plays with what the round before learnt; the first with playouts and rules of thumb alone. The same seeds
+and numbers make the same file again, on any number of workers.
 """
 
 from __future__ import annotations
@@ -11,135 +11,124 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums are taken in one order, however many cores there are
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 import numpy as np
-import numpy.typing as npt
+from bench.fits import SIDE, WON, Rows, fit, fit_policy, loss
 
 from misterx.arena.prepare import prepare
 from misterx.bots.search import FOUND
-from misterx.bots.search.net import FOLDER, HIDDEN, NET, PARTS, file_for, load_net
-from misterx.bots.search.practice import practise
+from misterx.bots.search.net import FOLDER, PARTS, POLICIES, file_for, load_net, untaught
+from misterx.bots.search.practice import HABITS, practise
+from misterx.bots.search.traits import TRAITS
 from misterx.bots.search.tree import TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM
 from misterx.bots.transit.describe import FEATURES
+from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING
 from misterx.kernel.records import new_record
 from misterx.play import Game
 
-Rows = npt.NDArray[np.float32]
-
 EDITIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "scotland-yard": ({"edition": "classic"}, {"edition": "classic"}, {})
 }
-BATCH = 20  # games that a worker plays at a time
+BATCH = 10  # games that a worker plays at a time
 TURNS = 40  # most turns of Mister X in a game
-ITERATIONS = 150
-CURIOUS = 150  # of 1000 moves, those drawn as often as they were tried
+CHOICES = 800  # most moves that are noted in a game
+HABITS_OF_PRACTICE = {"short": 150, "long": 1000, "noted_x": 250, "noted_hunters": 60, "curious": 150}
 SEEDS_APART = 1_000_003
-EPOCHS, STEP, SAMPLE, DECAY = 12, 2e-3, 512, 1e-5
 
 
-def play_batch(title: str, seed: int, judged: bool) -> Rows:
-    """Some games, all of one edition."""
+def play_batch(title: str, seed: int, taught: bool) -> tuple[Rows, Rows]:
+    """Some games, all of one edition: his turns, and the choices that were noted."""
     editions = EDITIONS.get(title, ({},))
     game = Game.new(title, None, editions[seed // BATCH % len(editions)], seed=seed)
     family, board = game.family, game.engine.board
-    parameters = new_record(PARAMETERS)
+    parameters, habits = new_record(PARAMETERS), new_record(HABITS)
     for key in PARAMETERS.names:
         parameters[key] = FOUND[key]
-    net = load_net(title) if judged else None
+    for key, value in HABITS_OF_PRACTICE.items():
+        habits[key] = value
+    net = load_net(title) if taught else None
     if net is None:
-        net = new_record(NET)
+        net = untaught()
         parameters.judge_x = parameters.judge_hunters = 0
     start = np.zeros(1, family.STATE)
     start[0] = game.opening
     words = board.reach.shape[2]
-    rows = np.zeros((BATCH * TURNS, FEATURES + 1), np.float32)
+    rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)
+    choices, ends = np.zeros((BATCH * CHOICES, TRAITS + 3), np.float32), np.zeros(2, np.int64)
     room = (
         np.zeros(4, family.STATE), np.zeros(board.nodes + 2, family.STATE), np.zeros(board.nodes + 2, np.int64),
         np.zeros(words, np.int64), np.zeros(words, np.int64), np.zeros(words, np.int64), new_record(TREE),
         new_record(ROOM), net, parameters, np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32),
-        np.zeros(family.MOST_MOVES, np.int32),
+        np.zeros(family.MOST_MOVES, np.int32), habits,
     )  # fmt: skip
-    row = 0
     play = compiled(practise, family)
     for one in range(BATCH):
-        row = play(board, game.engine.rules, start, *room, ITERATIONS, CURIOUS, seed + one, rows, row)
-    return rows[:row]
+        play(board, game.engine.rules, start, *room, seed + one, rows, choices, ends)
+    return rows[: ends[0]], choices[: ends[1]]
 
 
-def collect(title: str, games: int, seed: int, judged: bool, workers: int) -> list[Rows]:
+def collect(title: str, games: int, seed: int, taught: bool, workers: int) -> tuple[list[Rows], Rows]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         starts = range(seed, seed + games, BATCH)
-        return list(pool.map(play_batch, *zip(*((title, start, judged) for start in starts), strict=True)))
+        played = list(pool.map(play_batch, *zip(*((title, start, taught) for start in starts), strict=True)))
+    return [rows for rows, _ in played], np.concatenate([choices for _, choices in played])
 
 
-def forward(net: dict[str, Any], inputs: Rows) -> tuple[Rows, Rows]:
-    hidden = np.maximum(inputs @ net["first"] + net["shift"], 0)
-    return hidden, 1 / (1 + np.exp(-(hidden @ net["second"] + net["last"])))
+def rounded(values: Any, digits: int) -> Any:
+    return np.round(np.round(values, digits).astype(np.float64), digits).tolist()
 
 
-def loss(net: dict[str, Any], rows: Rows) -> float:
-    chance = np.clip(forward(net, rows[:, :FEATURES])[1], 1e-6, 1 - 1e-6)
-    won = rows[:, FEATURES]
-    return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
-
-
-def fit(rows: Rows, seed: int) -> dict[str, Any]:
-    """The net that expects what happened: logistic loss, Adam, a step that shrinks to nothing."""
-    random = np.random.default_rng(seed)
-    net: dict[str, Any] = {
-        "first": (random.normal(size=(FEATURES, HIDDEN)) / np.sqrt(FEATURES)).astype(np.float32),
-        "shift": np.zeros(HIDDEN, np.float32),
-        "second": (random.normal(size=HIDDEN) / np.sqrt(HIDDEN)).astype(np.float32),
-        "last": np.float32(0),
-    }
-    moments = {part: (np.zeros_like(net[part]), np.zeros_like(net[part])) for part in PARTS}
-    steps = EPOCHS * (len(rows) // SAMPLE)
-    for step in range(1, steps + 1):
-        picked = rows[random.integers(0, len(rows), SAMPLE)]
-        inputs, won = picked[:, :FEATURES], picked[:, FEATURES]
-        hidden, chance = forward(net, inputs)
-        wrong = (chance - won) / SAMPLE
-        back = np.outer(wrong, net["second"]) * (hidden > 0)
-        slopes = {"first": inputs.T @ back, "shift": back.sum(0), "second": hidden.T @ wrong, "last": wrong.sum()}
-        for part in PARTS:
-            slope = slopes[part] + DECAY * net[part]
-            first = 0.9 * moments[part][0] + 0.1 * slope
-            second = 0.999 * moments[part][1] + 0.001 * slope * slope
-            moments[part] = first, second
-            size = STEP * (1 - step / (steps + 1)) * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
-            net[part] = net[part] - (size * first / (np.sqrt(second) + 1e-8)).astype(np.float32)
-    return net
+def learn_policies(title: str, choices: Rows, taught: bool) -> dict[str, Any]:
+    """Weights for both sides, as exponents at the warmth that the search has."""
+    before = load_net(title) if taught else untaught()
+    kept = {}
+    for name, side in zip(POLICIES, (MISTER_X, HUNTERS), strict=True):
+        warmth = FOUND[f"warmth_{name}"]
+        weights, was, is_now = fit_policy(choices[choices[:, SIDE] == side], before[name] / warmth)
+        kept[name] = rounded(weights * warmth, 4)
+        print(f"  policy of {name}: cross entropy {was:.4f}, now {is_now:.4f}", flush=True)
+    return kept
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("title")
-    reader.add_argument("--games", type=int, default=4800, help="of each round")
-    reader.add_argument("--rounds", type=int, default=3)
+    reader.add_argument("--games", type=int, default=2400, help="of each round")
+    reader.add_argument("--rounds", type=int, default=4)
     reader.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = reader.parse_args()
     prepare(Game.new(asked.title).title.family)
     FOLDER.mkdir(exist_ok=True)
+    known: list[Rows] = []
     for turn in range(asked.rounds):
         begun = time.perf_counter()
-        batches = collect(asked.title, asked.games, turn * SEEDS_APART, turn > 0, asked.workers)
-        held = len(batches) // 10 + 1
-        rows, unseen = np.concatenate(batches[held:]), np.concatenate(batches[:held])
+        games = asked.games if turn else asked.games // 2  # playouts alone take longer, and are soon forgotten
+        batches, choices = collect(asked.title, games, turn * SEEDS_APART, turn > 0, asked.workers)
         played = time.perf_counter() - begun
-        net = fit(rows, turn)
-        kept = {part: np.round(net[part], 5).astype(float).tolist() for part in PARTS}
+        held = len(batches) // 10 + 1
+        unseen = np.concatenate(batches[:held])
+        known = [*known, *batches[held:]] if turn > 1 else batches[held:]
+        net = fit(np.concatenate(known), turn)
+        load_net.cache_clear()
+        policies = learn_policies(asked.title, choices, turn > 0)
+        kept = {part: rounded(net[part], 5) for part in PARTS} | policies
         file_for(asked.title).write_text(json.dumps(kept) + "\n", "utf-8")
-        won = unseen[:, FEATURES].mean()
+        won = unseen[:, WON].mean()
         print(
-            f"round {turn + 1}: {len(rows)} turns, {played:.0f} s of play, {time.perf_counter() - begun:.0f} s in all, "
-            f"Mister X wins {won:.3f}, loss {loss(net, rows):.4f}, on unseen games {loss(net, unseen):.4f} "
+            f"round {turn + 1}: {len(unseen)} turns unseen, {played:.0f} s of play, {time.perf_counter() - begun:.0f} "
+            f"s in all, Mister X wins {won:.3f}, loss on unseen games {loss(net, unseen):.4f} "
             f"(knowing nothing {-(won * np.log(won) + (1 - won) * np.log(1 - won)):.4f})",
             flush=True,
         )

@@ -7,16 +7,22 @@ import random
 
 import numpy as np
 import pytest
-from bench.tune_values import fit, loss
+from bench.fits import EXPECTED, SHARE, WON, fit, fit_policy, loss
+from tests.toy import table
 
 from misterx import Game, bots
 from misterx.bots.search.hunch import ONE, now, settle, soon, spread, weigh
-from misterx.bots.search.net import FOLDER, HIDDEN, file_for, judge, load_net
+from misterx.bots.search.net import FOLDER, HIDDEN, file_for, judge, load_net, untaught
 from misterx.bots.search.reckoning import Reckoning
+from misterx.bots.search.traits import TRAITS, rate_hunter_moves, rate_x_moves
+from misterx.bots.search.tree import START, TREE, add, find
+from misterx.bots.search.walk import sample, select
 from misterx.bots.transit.describe import FEATURES, describe
 from misterx.deduce import Knowledge
 from misterx.families.hand.possible import KNOWN
 from misterx.kernel.graph import ANY
+from misterx.kernel.random import new_randoms
+from misterx.kernel.records import new_record
 
 
 def test_the_net_is_judged_as_it_was_fitted() -> None:
@@ -53,9 +59,59 @@ def test_a_hunter_next_to_him_is_bad_for_mister_x() -> None:
 
 def test_a_fit_finds_what_decides() -> None:
     source = np.random.default_rng(2)
-    rows = source.random((12000, FEATURES + 1)).astype(np.float32)
-    rows[:, FEATURES] = rows[:, 3] > rows[:, 7]
+    rows = source.random((12000, FEATURES + 2)).astype(np.float32)
+    rows[:, WON] = rows[:, EXPECTED] = rows[:, 3] > rows[:, 7]
     assert loss(fit(rows, 1), rows) < 0.45 < np.log(2)
+
+
+def test_a_policy_is_fitted_to_what_was_chosen() -> None:
+    """Of five moves each, those with much of one trait and little of another were tried most."""
+    source = np.random.default_rng(3)
+    choices = source.random((5000, 3 + TRAITS)).astype(np.float32)
+    choices[:, 0] = np.arange(5000) // 5
+    odds = np.exp(3 * choices[:, 2 + 4] - 2 * choices[:, 2 + 9]).reshape(-1, 5)
+    choices[:, SHARE] = (odds / odds.sum(1, keepdims=True)).ravel()
+    weights, before, after = fit_policy(choices, np.zeros(TRAITS, np.float32))
+    assert before == pytest.approx(np.log(5), abs=1e-3)
+    assert after < before
+    assert weights[4] == pytest.approx(3, abs=0.3)
+    assert weights[9] == pytest.approx(-2, abs=0.3)
+    assert np.abs(np.delete(weights, [4, 9])).max() < 0.2
+
+
+def ratings(game: Game, seat: str) -> dict[str, float]:
+    """What rules of thumb say of a seat's moves."""
+    knowledge = Knowledge(game, seat)
+    board, rules, state = knowledge.board, knowledge.rules, knowledge.shadow().packed()
+    known = np.array(knowledge.shadow().possible, np.int64)
+    texts = knowledge.view["legal"]
+    moves = np.array([knowledge.family.read_move(knowledge.words, state, text) for text in texts], np.int32)
+    found, traits = np.zeros(len(texts), np.float32), np.zeros(TRAITS, np.float32)
+    rate, weights = (rate_x_moves, untaught().x) if seat == "x" else (rate_hunter_moves, untaught().hunters)
+    rate(board, rules, state, known, moves, len(texts), weights, traits, found, np.zeros_like(known))
+    return dict(zip(texts, found.tolist(), strict=True))
+
+
+def test_rules_of_thumb_keep_him_off_hunters_and_save_his_tickets() -> None:
+    game = table(x=4, d1=1, log=[{"ticket": "taxi"}, {"ticket": "taxi"}], possible=[4])
+    found = ratings(game, "x")
+    assert found["x taxi 7"] > max(found["x taxi 3"], found["x taxi 5"]), "d1 reaches 3 and 5, and he is shown"
+    assert found["x taxi 7"] > found["x black 7"]
+
+
+def test_rules_of_thumb_send_a_hunter_to_where_he_must_be() -> None:
+    found = ratings(table("hunters", x=4, d1=3, log=[{"ticket": "taxi"}], possible=[4]), "h1")
+    assert max(found, key=lambda text: found[text]) == "d1 taxi 4"
+
+
+def test_the_first_try_of_a_node_goes_by_priors() -> None:
+    """Before anything was tried every move would look alike; also for a side that learns nothing here."""
+    tree = new_record(TREE)
+    node = add(tree, find(tree, START), START, [11, 12, 13], [0.2, 0.7, 0.1], 3)
+    assert tree.move[select(tree, node, 0.4, 0.1)] == 12
+    randoms = new_randoms(1)
+    drawn = [int(tree.move[sample(tree, node, randoms)]) for _ in range(500)]
+    assert 300 < drawn.count(12) < 400
 
 
 def test_reckoning_never_rules_out_where_he_is_and_knows_more_than_nothing() -> None:

@@ -17,7 +17,7 @@ from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
 from misterx.bots.greedy import WORDS
 from misterx.bots.search.line import Line, edges_of
-from misterx.bots.search.net import NET, load_net
+from misterx.bots.search.net import load_net, untaught
 from misterx.bots.search.small import SmallGame
 from misterx.bots.search.tree import START, TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
@@ -38,8 +38,6 @@ FOUND: dict[str, Any] = {
     "peek": 0,
     "judge_x": 500,
     "judge_hunters": 1000,
-    "model_x": 0,
-    "model_hunters": 0,
     "threads": 1,  # that think at the same time, each with a tree of its own
 }
 
@@ -167,7 +165,7 @@ class SearchBot(Bot):
             parameters.own_of_1000 = 0
         net = load_net(knowledge.view["title"])
         if net is None or not knowledge.board.levels:
-            net = new_record(NET)
+            net = untaught()
             parameters.judge_x = parameters.judge_hunters = 0
         codes = [family.read_move(knowledge.words, shadow.state, text) for text in knowledge.view["legal"]]
         return (

@@ -24,6 +24,7 @@ def secret(board: Any, rules: Any, state: Any, side: int) -> int:
 
 @kernel
 def rate(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any
-) -> None:
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
+    net: Any, traits: Any,
+) -> None:  # fmt: skip
     prefer(greedy(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)

@@ -65,8 +65,9 @@ def roll(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: An
 
 @kernel
 def rate(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any
-) -> None:
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
+    net: Any, traits: Any,
+) -> None:  # fmt: skip
     if state.phase == HUNTERS_TURN:
         rate_rides(board, known, moves, n, ratings, DROPPED)
     else:

@@ -1,4 +1,4 @@
-"""A small net that judges Mister X's chances, evaluated inside the search; learnt by `bench/tune_values.py`."""
+"""What was learnt for a title by `bench/tune_values.py`: a small net that judges Mister X's chances, and policies."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from misterx.bots.search.traits import HUNTERS_BY_RULE_OF_THUMB, TRAITS, X_BY_RULE_OF_THUMB
 from misterx.bots.transit.describe import FEATURES
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import new_record, record_type
@@ -23,13 +24,25 @@ NET = record_type(
         ("shift", "<f4", (HIDDEN,)),
         ("second", "<f4", (HIDDEN,)),
         ("last", "<f4"),
+        ("x", "<f4", (TRAITS,)),  # the weights of his policy, and of theirs
+        ("hunters", "<f4", (TRAITS,)),
     ]
 )
 PARTS = ("first", "shift", "second", "last")
+POLICIES = ("x", "hunters")
 
 
 def file_for(title: str) -> Path:
     return FOLDER / f"{title}.json"
+
+
+def untaught() -> Any:
+    """A net that was taught nothing, and rules of thumb for policies."""
+    net = new_record(NET)
+    for side, weights in zip(POLICIES, (X_BY_RULE_OF_THUMB, HUNTERS_BY_RULE_OF_THUMB), strict=True):
+        for trait, weight in weights.items():
+            net[side][trait] = weight
+    return net
 
 
 @cache
@@ -39,9 +52,10 @@ def load_net(title: str) -> Any:
     if not file.is_file():
         return None
     kept = json.loads(file.read_text("utf-8"))
-    net = new_record(NET)
-    for part in PARTS:
-        net[part] = np.array(kept[part], np.float32)
+    net = untaught()
+    for part in (*PARTS, *POLICIES):
+        if part in kept:
+            net[part] = np.array(kept[part], np.float32)
     return net
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.bots.search.traits import TRAITS, rate_hunter_moves, rate_x_moves
 from misterx.bots.search.tree import START
 from misterx.bots.search.walk import run_search
 from misterx.bots.transit.describe import FEATURES, count_beyond, describe
@@ -15,9 +16,20 @@ from misterx.families.verbs import apply, decider, outcome
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw, seed_randoms
+from misterx.kernel.records import record_type
 
 GAME, BEFORE = 2, 3  # places among the states; the search works in the first two
 NEARNESS = (196, 671, 540, 384, 196)  # how likely he is 1, 2, 3, 4, 5 and more rides from the nearest hunter
+
+HABITS = record_type(
+    [
+        ("short", "<i4"),  # iterations of most decisions, and of those that are noted
+        ("long", "<i4"),
+        ("noted_x", "<i4"),  # of 1000
+        ("noted_hunters", "<i4"),
+        ("curious", "<i4"),  # of 1000 moves, those drawn as often as they were tried
+    ]
+)
 
 
 @kernel
@@ -62,33 +74,70 @@ def choose(tree: Any, randoms: Any, curious: int) -> int:
 
 
 @kernel
+def note_choices(
+    board: Any, rules: Any, state: Any, known: Any, tree: Any, room: Any, net: Any, moves: Any, scratch: Any,
+    side: int, group: int, choices: Any, row: int,
+) -> int:  # fmt: skip
+    """A row for each move that was considered: its group, the side, its traits, and how often of all it was tried."""
+    first, last = int(tree.first[0]), int(tree.first[0] + tree.count[0])
+    if row + last - first > len(choices):
+        return row
+    for edge in range(first, last):
+        moves[0] = tree.move[edge]
+        if side == MISTER_X:
+            rate_x_moves(board, rules, state, known, moves, 1, net.x, room.traits, room.rating, scratch)
+        else:
+            rate_hunter_moves(board, rules, state, known, moves, 1, net.hunters, room.traits, room.rating, scratch)
+        choices[row, 0] = group
+        choices[row, 1] = side
+        for trait in range(TRAITS):
+            choices[row, 2 + trait] = room.traits[trait]
+        choices[row, 2 + TRAITS] = tree.tries[edge] / max(int(tree.visits[0]), 1)
+        row += 1
+    return row
+
+
+@kernel
 def practise(
     board: Any, rules: Any, start: Any, states: Any, roots: Any, chances: Any, known: Any, work: Any, scratch: Any,
-    tree: Any, room: Any, net: Any, parameters: Any, randoms: Any, moves: Any, weights: Any, iterations: int,
-    curious: int, seed: int, rows: Any, row: int,
-) -> int:  # fmt: skip
-    """One game. Writes a row for each turn of Mister X, its last number being whether he won; returns the next row."""
+    tree: Any, room: Any, net: Any, parameters: Any, randoms: Any, moves: Any, weights: Any, habits: Any, seed: int,
+    rows: Any, choices: Any, ends: Any,
+) -> None:  # fmt: skip
+    """One game. Adds a row for each turn of Mister X: his table, what the search expected, and whether he won.
+
+    `ends` says how many rows there are of either kind. Now and then a side thinks longer, and its choice is noted.
+    """
     seed_randoms(randoms, seed)
     states[GAME] = start[0]
-    begun = row
+    begun, row, choice = int(ends[0]), int(ends[0]), int(ends[1])
+    turn = 0
     while outcome(board, rules, states[GAME]) == NOBODY:
         side = decider(board, rules, states[GAME])
         if side == CHANCE:
             move = draw_chance(board, rules, states[GAME], randoms, moves, weights)
         else:
-            if states[GAME].phase == X_TURN:
-                describe(board, rules, states[GAME], known, rows[row], scratch)
-                row += 1
+            turn += 1
+            noted = draw(randoms, 1000) < (habits.noted_x if side == MISTER_X else habits.noted_hunters)
             n = list_tables(board, rules, states, known, roots, chances, side)
             run_search(
                 board, rules, roots, chances, n, states, known, work, scratch, tree, room, parameters, randoms, moves,
-                weights, moves, 0, side, net, START, iterations, True,
+                weights, moves, 0, side, net, START, habits.long if noted else habits.short, True,
             )  # fmt: skip
-            move = choose(tree, randoms, curious)
+            if states[GAME].phase == X_TURN:
+                describe(board, rules, states[GAME], known, rows[row], scratch)
+                rows[row, FEATURES] = tree.total[0] / max(int(tree.visits[0]), 1)
+                row += 1
+            move = choose(tree, randoms, habits.curious)
+            if noted and tree.count[0] > 1:
+                group = seed % 1000 * 1000 + turn
+                choice = note_choices(
+                    board, rules, states[GAME], known, tree, room, net, moves, scratch, side, group, choices, choice
+                )  # fmt: skip
         states[BEFORE] = states[GAME]
         apply(board, rules, states[GAME], move, None)
         learn(board, rules, states[BEFORE], states[GAME], move, known, scratch)
     won = 1.0 if outcome(board, rules, states[GAME]) == MISTER_X else 0.0
     for place in range(begun, row):
-        rows[place, FEATURES] = won
-    return row
+        rows[place, FEATURES + 1] = won
+    ends[0] = row
+    ends[1] = choice

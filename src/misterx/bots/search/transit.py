@@ -3,41 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log
 from typing import Any
 
 import numpy as np
 
 from misterx.bots.search.net import judge
-from misterx.bots.search.policy import DROPPED
+from misterx.bots.search.traits import rate_hunter_moves, rate_x_moves
 from misterx.bots.transit.describe import describe
 from misterx.bots.transit.follow import follow as follow_quickly
 from misterx.bots.transit.greed import nearest_hunter
 from misterx.bots.transit.greed import quick as roll
 from misterx.deduce import Knowledge
-from misterx.families.transit.codes import (
-    FLY,
-    FROM_SUPPLY,
-    RIDE,
-    block_of,
-    kind_of,
-    legs_of,
-    pawn_of,
-    shows,
-    target_of,
-    ticket_of,
-)
-from misterx.families.transit.possible import contains, possible_moves
-from misterx.families.transit.state import BLACK, HUNTERS_TURN, X_TURN, X
-from misterx.kernel.bits import count_set, sum_of_distances
+from misterx.families.transit.codes import legs_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.state import HUNTERS_TURN, X_TURN, X
 from misterx.kernel.codes import MISTER_X
-from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 
 __all__ = ["begin", "follow", "observe", "rate", "roll", "secret", "value"]
-
-SURE = 16  # places up to which a flight is worth a thought
-
 
 NEARNESS = (196, 671, 540, 384, 196)  # how likely he is 1, 2, 3, 4, 5 and more rides from the nearest hunter
 KEEPS_TREE = True  # a colleague's move tells nothing that would make what was learnt below it untrue
@@ -99,72 +81,11 @@ def value(
 
 @kernel
 def rate(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any
-) -> None:
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
+    net: Any, traits: Any,
+) -> None:  # fmt: skip
     """How promising each of n moves is, as an exponent."""
     if state.phase == HUNTERS_TURN:
-        rate_hunters(board, state, known, moves, n, ratings)
+        rate_hunter_moves(board, rules, state, known, moves, n, net.hunters, traits, ratings, scratch)
     else:
-        rate_x(board, rules, state, known, moves, n, ratings, scratch)
-
-
-@kernel
-def rate_hunters(board: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any) -> None:
-    """Nearer to the possible stations is better; one hunter is thought about at a time."""
-    places = max(count_set(board, known), 1)
-    pawn = pawn_of(moves[0])
-    at, cost = -1, 0.0
-    for i in range(n):
-        move = int(moves[i])
-        kind = kind_of(move)
-        if pawn_of(move) != pawn or block_of(move) > FROM_SUPPLY:
-            ratings[i] = DROPPED
-            continue
-        if kind == FLY and (
-            places > SURE or block_of(move) or not known[target_of(move) >> 5] >> (target_of(move) & 31) & 1
-        ):
-            ratings[i] = DROPPED
-            continue
-        if target_of(move) != at:
-            at = target_of(move)
-            cost = sum_of_distances(board, known, at) / places
-        ratings[i] = -cost
-        if kind == RIDE and contains(known, at):
-            ratings[i] += 2.0 / places  # he may be caught right there
-        if kind == FLY:
-            ratings[i] -= 2.0
-        if block_of(move):
-            ratings[i] -= 1.5
-
-
-@kernel
-def rate_x(
-    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any
-) -> None:  # fmt: skip
-    """Away from the hunters, where many places stay possible; black and double tickets are saved for need."""
-    counted, wide = -1, 0.0
-    shown = bool(rules.always_visible or rules.reveals[state.entries + 1])
-    before = max(count_set(board, known), 1)
-    for i in range(n):
-        move = int(moves[i])
-        ticket, to = ticket_of(move), target_of(move)
-        if ticket != counted:
-            counted = ticket
-            possible_moves(board, rules, state, ticket, known, scratch)
-            wide = log(float(max(count_set(board, scratch), 1)))
-        away = nearest_hunter(board, state, int(rules.hunters), to)
-        open_to_sight = shown or shows(move) != 0
-        rating = 0.5 * min(away, 4)
-        if away <= 1:
-            rating -= 3.0 if open_to_sight else 1.5
-        if not open_to_sight:
-            rating += 0.6 * wide
-        else:
-            rating += 0.1 * (board.first[to, ANY + 1] - board.first[to, ANY])
-        if ticket == BLACK:
-            rating -= 2.0 if open_to_sight or before > 8 else 0.8
-        if legs_of(move) > 0:
-            rating -= 1.5
-            if away <= 1:
-                rating += 1.0
-        ratings[i] = rating
+        rate_x_moves(board, rules, state, known, moves, n, net.x, traits, ratings, scratch)

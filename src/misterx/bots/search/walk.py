@@ -7,6 +7,7 @@ from typing import Any
 
 from misterx.bots.search.net import HIDDEN
 from misterx.bots.search.policy import DROPPED, follow, observe, rate, roll, secret, value
+from misterx.bots.search.traits import TRAITS
 from misterx.bots.search.tree import add, clear, find, mix
 from misterx.bots.transit.describe import FEATURES
 from misterx.families.playout import draw_chance
@@ -17,6 +18,7 @@ from misterx.kernel.random import draw
 from misterx.kernel.records import record_type
 
 DEPTH = 512
+FINE = 1 << 30
 WIDTH = 48  # most moves that a node considers
 
 PARAMETERS = record_type(
@@ -31,8 +33,6 @@ PARAMETERS = record_type(
         ("own_of_1000", "<i4"),  # iterations from Mister X's true table, from which the other side learns nothing
         ("judge_x", "<i4"),  # of 1000 iterations of his, those that a net judges in place of a playout
         ("judge_hunters", "<i4"),
-        ("model_x", "<i4"),  # of 1000 iterations of his, those in which hunters play as in playouts
-        ("model_hunters", "<i4"),
     ]
 )
 
@@ -44,6 +44,7 @@ ROOM = record_type(
         ("rating", "<f4", (1 << 15,)),
         ("features", "<f4", (FEATURES,)),
         ("hidden", "<f4", (HIDDEN,)),
+        ("traits", "<f4", (TRAITS,)),
     ]
 )
 
@@ -86,7 +87,7 @@ def select(tree: Any, node: int, c: float, first_try: float) -> int:
     """The edge to follow: PUCT, untried ones being taken as a little worse than the node."""
     first = int(tree.first[node])
     visits = int(tree.visits[node])
-    spread = c * sqrt(float(visits))
+    spread = c * sqrt(1.0 + visits)  # the first try goes by priors, not to whatever comes first
     expected = tree.total[node] / visits - first_try if visits > 0 else 0.5
     best, best_value = first, -1e9
     for edge in range(first, first + tree.count[node]):
@@ -95,6 +96,21 @@ def select(tree: Any, node: int, c: float, first_try: float) -> int:
         value += spread * tree.prior[edge] / (1 + tries)
         if value > best_value:
             best, best_value = edge, value
+    return best
+
+
+@kernel
+def sample(tree: Any, node: int, randoms: Any) -> int:
+    """An edge, drawn as often as it was tried; priors count as one try."""
+    first = int(tree.first[node])
+    left = (1.0 + tree.visits[node]) * draw(randoms, FINE) / FINE
+    best = first
+    for edge in range(first, first + tree.count[node]):
+        left -= tree.tries[edge] + tree.prior[edge]
+        if left < 0:
+            return edge
+        if tree.tries[edge] + tree.prior[edge] > tree.tries[best] + tree.prior[best]:
+            best = edge
     return best
 
 
@@ -112,48 +128,53 @@ def play_on(
 @kernel
 def walk(
     board: Any, rules: Any, states: Any, known: Any, scratch: Any, tree: Any, room: Any, parameters: Any, randoms: Any,
-    moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int, net: Any, judged: bool,
-    modelled: int, start: int,
+    moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int, net: Any, judged: bool, start: int,
 ) -> None:  # fmt: skip
     """One iteration from states[0], which may be changed: down the tree, a new node, a playout, rewards back.
 
-    `learners` is a mask of the sides whose nodes learn from it. A judged one ends where the net can tell his chances.
-    The modelled side plays as in playouts from the start.
+    `learners` is a mask of the sides whose nodes learn from it; another answers as often as it tried, and as in
+    playouts where it did not. A judged one ends where the net can tell his chances.
     """
     key, depth, steps = start, 0, 0
-    fresh = False
+    fresh, chaos = False, int(parameters.random_of_1000)
     while outcome(board, rules, states[0]) == NOBODY and not fresh and depth < DEPTH:
         side = decider(board, rules, states[0])
         if side == CHANCE:
             move = draw_chance(board, rules, states[0], randoms, moves, weights)
-        elif side == modelled:
-            move = play_on(board, rules, states[0], known, randoms, moves, scratch, int(parameters.random_of_1000))
         else:
             own = mix(key, secret(board, rules, states[0], side) * 4 + side)
             slot = find(tree, own)
             node = int(tree.slot[slot]) - 1
-            if node < 0:
+            learns = learners >> side & 1
+            if node < 0 and learns:
                 if steps == 0 and n_root > 0:
                     n = n_root
                     for i in range(n_root):
                         moves[i] = root_moves[i]
                 else:
                     n = legal(board, rules, states[0], moves)
-                rate(board, rules, states[0], known, randoms, moves, n, room.rating, scratch)
+                rate(
+                    board, rules, states[0], known, randoms, moves, n, room.rating, scratch, net, room.traits
+                )  # fmt: skip
                 warmth = parameters.warmth_x if side == MISTER_X else parameters.warmth_hunters
                 n = keep_best(moves, room.rating, n, warmth)
                 node = add(tree, slot, own, moves, room.rating, n)
                 fresh = steps > 0
                 if node < 0:
                     break
-            edge = select(
-                tree, node, parameters.c_x if side == MISTER_X else parameters.c_hunters, parameters.first_try
-            )
-            room.path[depth] = node
-            room.edge[depth] = edge
-            room.side[depth] = side
-            depth += 1
-            move = int(tree.move[edge])
+            if not learns:
+                if node < 0:
+                    move = play_on(board, rules, states[0], known, randoms, moves, scratch, chaos)
+                else:
+                    move = int(tree.move[sample(tree, node, randoms)])
+            else:
+                c = parameters.c_x if side == MISTER_X else parameters.c_hunters
+                edge = select(tree, node, c, parameters.first_try)
+                room.path[depth] = node
+                room.edge[depth] = edge
+                room.side[depth] = side
+                depth += 1
+                move = int(tree.move[edge])
         states[1] = states[0]
         apply(board, rules, states[0], move, None)
         follow(board, rules, states[1], states[0], move, known, scratch)
@@ -168,7 +189,7 @@ def walk(
         if decider(board, rules, states[0]) == CHANCE:
             move = draw_chance(board, rules, states[0], randoms, moves, weights)
         else:
-            move = play_on(board, rules, states[0], known, randoms, moves, scratch, int(parameters.random_of_1000))
+            move = play_on(board, rules, states[0], known, randoms, moves, scratch, chaos)
         states[1] = states[0]
         apply(board, rules, states[0], move, None)
         follow(board, rules, states[1], states[0], move, known, scratch)
@@ -202,8 +223,6 @@ def run_search(
         total += chances[i]
     share = parameters.own_of_1000 if searcher == MISTER_X and n_roots > 1 else 0
     judged = parameters.judge_x if searcher == MISTER_X else parameters.judge_hunters
-    share_modelled = parameters.model_x if searcher == MISTER_X else parameters.model_hunters
-    other = HUNTERS if searcher == MISTER_X else MISTER_X
     for _ in range(iterations):
         own = tree.nodes == 0 or draw(randoms, 1000) < share
         chosen = 0
@@ -216,9 +235,8 @@ def run_search(
         for word in range(len(known)):
             work[word] = known[word]
         learners = 1 << searcher if own else 1 << MISTER_X | 1 << HUNTERS
-        modelled = other if share_modelled > 0 and draw(randoms, 1000) < share_modelled else NOBODY
         given = n_root if searcher == HUNTERS else 0  # a hunters' seat may move its own pawns only
         walk(
             board, rules, states, work, scratch, tree, room, parameters, randoms, moves, weights, root_moves, given,
-            learners, net, draw(randoms, 1000) < judged, modelled, start,
+            learners, net, draw(randoms, 1000) < judged, start,
         )  # fmt: skip

@@ -12,7 +12,7 @@ from misterx.kernel.bits import count_bits, count_set, sum_of_distances, words_o
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 
-FEATURES = 40
+FEATURES = 49
 HUNTERS_SEEN = 5
 FARTHEST = 6.0  # rides beyond which a hunter is no danger
 SOON = 6  # moves up to which the next reveal matters
@@ -32,6 +32,22 @@ def count_beyond(board: Any, rules: Any, state: Any, known: Any, rides: int) -> 
             if state.pos[pawn] >= 0:
                 bits &= int(board.farther[state.pos[pawn], rides, word])
         total += count_bits(bits)
+    return total
+
+
+@kernel
+def count_ahead(board: Any, rules: Any, state: Any, node: int, rides: int) -> int:
+    """How many stations are within so many rides of a node, and farther from every hunter."""
+    if rides >= board.levels:
+        return 0
+    total = 0
+    for word in range(words_of(board)):
+        bits = -1
+        for pawn in range(1, rules.hunters + 1):
+            if state.pos[pawn] >= 0:
+                bits &= int(board.farther[state.pos[pawn], rides, word])
+        if bits != -1:
+            total += count_bits(bits) - count_bits(bits & int(board.farther[node, rides, word]))
     return total
 
 
@@ -76,6 +92,16 @@ def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: 
     after = max(count_set(board, scratch), 1)
     out[35] = log(float(after)) / 5.0
     out[36] = count_beyond(board, rules, state, scratch, 1) / after
+    out[40] = count_beyond(board, rules, state, scratch, 2) / after
+    out[41] = min(sum_of_distances(board, known, int(state.x)) / (places * FARTHEST), 1.0)
+    possible_moves(board, rules, state, SHORT, known, scratch)
+    after = count_set(board, scratch)
+    out[42] = log(1.0 + after) / 5.0
+    out[43] = log(1.0 + count_beyond(board, rules, state, scratch, 1)) / 5.0
+    out[44] = log(1.0 + beyond2) / 5.0
+    out[45] = 1.0 if state.entries > 0 and rules.reveals[state.entries] else 0.0
+    for rides in range(2, 5):
+        out[44 + rides] = log(1.0 + count_ahead(board, rules, state, int(state.x), rides)) / 5.0
 
 
 @kernel
