@@ -7,6 +7,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,9 @@ from tests.server.running import Server, out_of_reach, sit
 
 from misterx import Game
 from misterx.cli import main
+from misterx.server.audience import UNKNOWN
 from misterx.server.office import Office
+from misterx.server.schema import PARTS
 from misterx.server.settings import Settings
 
 Command = Callable[..., tuple[int, str]]
@@ -84,6 +87,27 @@ def test_what_nobody_touched_is_removed(server: Server, admin: Command, tmp_path
     with sqlite3.connect(tmp_path / "tables.sqlite") as store:
         assert store.execute("select count(*) from lines where table_id = ?", (table,)).fetchone() == (0,)
     store.close()
+
+
+def test_a_table_that_is_removed_while_people_look_is_gone_for_them_and_leaves_nothing(
+    server: Server, admin: Command, tmp_path: Path
+) -> None:
+    made = server.make(players=3, seats={"x": "me", "h1": "me", "h2": "me"})
+
+    async def look() -> int:
+        async with sit(server, made["table"], made["mine"]["x"]) as x:
+            told = await asyncio.to_thread(admin, "prune", "--days", "1")
+            assert told == (0, "0 tables removed.\n"), "it was touched just now"
+            await x.play(out_of_reach(x.view))
+            assert "tables removed" in (await asyncio.to_thread(admin, "prune", "--days", "0"))[1]
+            await x.send("name", name="Nobody")
+            return await x.closed()
+
+    assert asyncio.run(look()) == UNKNOWN
+    assert admin("verify") == (0, "0 tables, 0 wrong.\n")
+    with closing(sqlite3.connect(server.data / "tables.sqlite")) as store:
+        for part in PARTS:
+            assert store.execute(f"select count(*) from {part}").fetchone() == (0,), part
 
 
 def test_a_folder_without_tables_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

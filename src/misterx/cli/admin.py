@@ -129,7 +129,7 @@ def verify(data: str | None, as_json: bool) -> int:
 @data_option
 @click.option("--days", type=click.FloatRange(0), required=True, help="Untouched for so many days.")
 def prune(data: str | None, days: float) -> None:
-    """Remove tables that nobody has touched for long, records included. Stop the server first."""
+    """Remove tables that nobody has touched for long, records included, also while the server runs."""
     with office(data) as opened:
         Screen().line(f"{opened.prune(days)} tables removed.")
 

@@ -203,7 +203,8 @@ class Exchange:
                 if table := self._tables.get(name):
                     if stored.get(name) != table.version:
                         await self._learn(table, table.look_again())
-                    self.on_look(table)
+                    if self.listens(table):  # else somebody has removed it
+                        self.on_look(table)
             await asyncio.sleep(0)  # others have their turn
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:

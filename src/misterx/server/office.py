@@ -124,13 +124,17 @@ class Office:
                 yield name, str(fault)
 
     def prune(self, days: float) -> int:
-        """Remove what nobody has touched for so long; returns how many tables went."""
+        """Remove what nobody has touched for so long; returns how many tables went.
+
+        The server may run: a table that is touched just now stays, and whoever looks at one that goes is shown out.
+        """
         before = time.time() - 86_400 * days
-        gone = [name for (name,) in self._read("select id from tables where touched < ?", before)]
-        for name in gone:
-            parts = ((f"delete from {part} where table_id = ?", (name,)) for part in PARTS)
-            self._do(self.store.write(("delete from tables where id = ?", (name,)), *parts))
-        return len(gone)
+        old = [name for (name,) in self._read("select id from tables where touched < ?", before)]
+        for name in old:
+            gone = "not exists (select 1 from tables where id = ?)"
+            parts = ((f"delete from {part} where table_id = ? and {gone}", (name, name)) for part in PARTS)
+            self._do(self.store.write(("delete from tables where id = ? and touched < ?", (name, before)), *parts))
+        return sum(not self._read("select 1 from tables where id = ?", name) for name in old)
 
     def back_up(self, to: Path) -> None:
         if not isinstance(self.store, SqliteStore):

@@ -25,6 +25,7 @@ Answer = Callable[[Exception | None, list[Row]], None]
 Job = tuple[list[Statement], Answer]
 FILE_NAME = "tables.sqlite"
 MOST_AT_ONCE = 500
+OWN_ROW = "update tables "  # without it there is no table to change
 
 
 class SqliteStore:
@@ -146,7 +147,10 @@ class SqliteStore:
         rows: list[Row] = []
         try:
             for text, values in statements:
-                rows = self._writer.execute(text, values).fetchall()
+                done = self._writer.execute(text, values)
+                rows = done.fetchall()
+                if text.startswith(OWN_ROW) and not done.rowcount:  # PostgreSQL's keys refuse it, too
+                    raise sqlite3.IntegrityError("the table has been removed")
         except (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError) as error:
             self._writer.execute("rollback to job")
             self._writer.execute("release job")

@@ -17,6 +17,7 @@ from tests.server.many.town import Player, Town
 from _services import missing
 from misterx.cli import main
 
+HANDS = (("north", "worker"), ("south", "nats", "postgres"))  # two pull plugs, each its own
 SEATS = {"x": "me", "h1": "me", "h2": "bot:random"}
 
 
@@ -30,7 +31,7 @@ def town(tmp_path: Path) -> Iterator[Town]:
 
 
 class Evening:
-    """Games that follow each other, and somebody who pulls plugs."""
+    """Games that follow each other, and two who pull plugs meanwhile."""
 
     def __init__(self, town: Town, kills: int) -> None:
         self.town, self.kills, self.moments = town, kills, random.Random(kills)
@@ -39,7 +40,7 @@ class Evening:
         self.killed: Counter[str] = Counter()
 
     async def go(self) -> None:
-        pulling = asyncio.create_task(self._pull())
+        pulling = asyncio.gather(*(self._pull(self.kills * len(names) // 5, *names) for names in HANDS))
         while not pulling.done():
             await self._one_game()
         await pulling
@@ -56,10 +57,10 @@ class Evening:
             assert player.view["result"]
             self.acknowledged += [(made["table"], mark) for mark in player.acknowledged]
 
-    async def _pull(self) -> None:
+    async def _pull(self, kills: int, *names: str) -> None:
         parts: dict[str, Any] = self.town.parts
-        for number in range(self.kills):
-            name = list(parts)[number % len(parts)]
+        for number in range(kills):
+            name = names[number % len(names)]
             await asyncio.sleep(self.moments.uniform(0.1, 1.0))
             await asyncio.to_thread(parts[name].kill)
             await asyncio.sleep(self.moments.uniform(0.0, 1.0))
@@ -67,7 +68,7 @@ class Evening:
             self.killed[name] += 1
 
 
-@pytest.mark.parametrize("kills", [pytest.param(5, marks=pytest.mark.slow), pytest.param(60, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("kills", [pytest.param(5, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.deep)])
 def test_whatever_is_killed_no_acknowledged_move_is_lost_and_none_is_doubled(
     town: Town, kills: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,67 @@
+"""Bots of tables that several nodes share: moved by workers, once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from tests.server.many.conftest import Street
+from tests.server.many.looking import a_safe_move, a_table, look, move
+
+from misterx.server.opening import open_table
+from misterx.server.record import write_table_record
+from misterx.server.verify import verify
+
+
+def test_bots_are_moved_by_workers_and_never_twice(street: Street) -> None:
+    async def play() -> None:
+        async with street(2, workers=2) as (north, south, *workers):
+            made = await a_table(north, {"x": "me", "h1": "bot:greedy", "h2": "bot:random"})
+            x = await look(south, made.table, made.mine["x"])
+            chooser = random.Random(3)
+            while not x.view["result"]:
+                await move(x.table, "x", chooser)
+                await x.until(lambda each: each.view["result"] or each.view.get("legal"))
+            assert north.workshop is south.workshop is None
+            assert sum(house.workshop.done for house in workers if house.workshop) > 0
+            assert verify(write_table_record(x.table, "public")).faults == []
+            stored = await open_table(north.store, made.table)
+            assert stored is not None
+            assert stored.game.digest() == x.table.game.digest()
+
+    asyncio.run(play())
+
+
+def test_two_workers_that_both_think_they_have_the_job_make_one_move(street: Street) -> None:
+    from misterx.server.botkeeper import NOBODY, BotPlayer
+    from misterx.server.thinking import Thinkers
+
+    async def play() -> None:
+        async with street(2) as houses:
+            made = await a_table(houses[0], {"x": "bot:random", "h1": "me", "h2": "me"})
+            tables = [(await house.find(made.table, made.mine["h1"]))[0] for house in houses]
+            thinkers = Thinkers(2)
+            await asyncio.gather(*(BotPlayer(table, thinkers, 0).play(NOBODY) for table in tables))
+            thinkers.close()
+            lines = await houses[0].store.read("select seat from lines where table_id = ? and seat = 'x'", made.table)
+            moves = 2 if any(" double " in text for _, text in tables[0].game.lines) else 1
+            assert len(lines) == moves
+
+    asyncio.run(play())
+
+
+def test_bots_that_people_ask_to_go_on_move_before_them_wherever_that_was_asked(street: Street) -> None:
+    async def play() -> None:
+        async with street(2, workers=1) as (north, south, _):
+            made = await a_table(north, {"x": "me", "h1": "me", "h2": "bot:greedy"})
+            x = await look(north, made.table, made.mine["x"])
+            h1 = await look(south, made.table, made.mine["h1"])
+            await x.table.alone(x.table.make_move, "x", a_safe_move(north, made.table))
+            await h1.until(lambda each: each.view.get("legal"))
+            await asyncio.sleep(0.2)
+            assert "h2" not in [seat for seat, _ in h1.table.game.lines], "bots wait for people"
+            south.bots[made.table].nudge()
+            await x.until(lambda each: "h2" in [seat for seat, _ in each.table.game.lines])
+            assert "h1" not in [seat for seat, _ in x.table.game.lines]
+
+    asyncio.run(play())

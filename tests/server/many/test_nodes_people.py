@@ -1,0 +1,165 @@
+"""People of one table at several nodes: who sits where, who is there, and whose time runs."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.many.conftest import Street
+from tests.server.many.looking import PEOPLE, a_safe_move, a_table, look
+
+from misterx.server import api, wire
+from misterx.server.actions import act
+from misterx.server.audience import REMOVED
+from misterx.server.endings import resign
+from misterx.server.people import hand, remove, start, take_seat
+from misterx.server.refusals import Refusal
+from misterx.server.rematch import follow, play_again
+from misterx.server.tokens import Right, hashed
+
+
+def test_sitting_down_starting_and_being_removed_are_known_everywhere(street: Street) -> None:
+    async def play() -> None:
+        async with street(2) as (north, south):
+            made = await a_table(north, {"x": "me", "h1": "open", "h2": "open"})
+            host = await look(north, made.table, made.mine["x"])
+            assert host.view is None
+            there, invite = await south.find(made.table, made.invites["h1"])
+            seat, token = await there.alone(take_seat, there, invite, "Ben", b"ben")
+            ben = await look(south, made.table, token, b"ben")
+            await host.until(lambda each: each.people["h1"]["name"] == "Ben" and each.people["h1"]["present"])
+            await look(north, made.table, token, b"ben")  # his new link opens the table at once, anywhere
+            await there.alone(start, there)
+            await host.until(lambda each: each.view)
+            assert host.view == host.table.game.view("x")
+            assert host.people["h2"]["kind"] == "open"
+            await host.table.alone(remove, host.table, seat)
+            async with asyncio.timeout(20):
+                await ben.connection.closing.wait()
+            assert ben.connection.close_code == REMOVED
+            for house in (south, north):
+                with pytest.raises(Refusal, match="opens no table"):
+                    await house.find(made.table, token)
+            await host.table.alone(hand, host.table, "h2", "bot:random")
+            await there.look_again()
+            assert there.seats["h2"].bot == "random"
+
+    asyncio.run(play())
+
+
+def test_a_rematch_made_at_two_nodes_at_once_is_one_table(street: Street) -> None:
+    async def play() -> None:
+        async with street(2) as (north, south):
+            made = await a_table(north)
+            here = await look(north, made.table, made.mine["x"])
+            there = await look(south, made.table, made.mine["h1"])
+            await here.table.alone(resign, here.table, "x", "enough")
+            await there.until(lambda each: each.view["result"])
+            assert "secrets" in there.kinds()
+            await asyncio.gather(
+                here.table.alone(play_again, north, here.table), there.table.alone(play_again, south, there.table)
+            )
+            for looker in (here, there):
+                await looker.until(lambda each: "moved" in each.kinds())
+            assert here.table.rematch == there.table.rematch
+            assert await north.store.read("select count(*) from tables") == [(2,)]
+            joined = await follow(south, there.table, Right("seat", "h1"), "", b"somebody")
+            _, right = await north.find(joined.table, joined.token)
+            assert right == Right("seat", "h2")
+
+    asyncio.run(play())
+
+
+def test_who_is_there_is_known_everywhere_until_his_node_falls_silent(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("misterx.server.exchange.BEAT", 0.05)
+    monkeypatch.setattr("misterx.server.exchange.SILENCE", 0.5)
+
+    async def play() -> None:
+        async with street(2) as (north, south):
+            made = await a_table(north)
+            x = await look(north, made.table, made.mine["x"])
+            h1 = await look(south, made.table, made.mine["h1"])
+            await x.until(lambda each: each.people["h1"]["present"])
+            await h1.until(lambda each: each.people["x"]["present"])
+            h1.table.leave(h1.connection)
+            await x.until(lambda each: not each.people["h1"]["present"])
+            h1 = await look(south, made.table, made.mine["h1"])
+            await x.until(lambda each: each.people["h1"]["present"])
+            monkeypatch.setattr(south.bus, "publish", lambda topic, message: None)
+            if north.bus is south.bus:  # both would be silent: somebody speaks for the first
+                return
+            await x.until(lambda each: not each.people["h1"]["present"])
+
+    asyncio.run(play())
+
+
+def test_a_clock_falls_once_and_a_node_that_comes_later_shows_the_same_time(street: Street) -> None:
+    async def play() -> None:
+        async with street(2) as (north, south):
+            wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, clock=wire.ClockWish(600))
+            made = await north.make(wish, b"somebody")
+            x = await look(north, made.table, made.mine["x"])
+            assert x.table.clock is not None
+            x.table.clock.left["x"] = 300.0  # he has thought for long
+            h1 = await look(south, made.table, made.mine["h1"])
+            await h1.until(lambda each: each.table.clock and each.table.clock.left["x"] <= 300)
+            for looker in (x, h1):
+                looker.table.clock.left["x"] = 0.0  # type: ignore[union-attr]
+            for house in (north, south):
+                house.clocks[made.table].look()
+            for looker in (x, h1):
+                await looker.until(lambda each: each.view["result"])
+                assert looker.table.game.result is not None
+                assert looker.table.game.result.reason == "timeout"
+            lines = await north.store.read("select text from lines where table_id = ? and seat = 'table'", made.table)
+            assert lines == [("timeout x",)]
+
+    asyncio.run(play())
+
+
+def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -> None:
+    async def play() -> None:
+        async with street(3, workers=1) as (north, south, other, _):
+            stand_in = wire.StandIn("greedy", 1)
+            wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, stand_in=stand_in)
+            made = await north.make(wish, b"somebody")
+            third = await look(other, made.table, made.mine["h1"])
+            third.table.leave(
+                third.connection
+            )  # that node has nobody any more, and must not believe that nobody is there
+            h1 = await look(north, made.table, made.mine["h1"])
+            h2 = await look(south, made.table, made.mine["h2"])
+            x = await look(south, made.table, made.mine["x"])
+            await h1.until(lambda each: each.people["x"]["present"] and each.people["h2"]["present"])
+            await asyncio.sleep(1.3)
+            assert not any(seat.stand_in for seat in h1.table.seats.values())
+            x.table.leave(x.connection)
+            await h1.until(lambda each: each.people["x"]["stand_in"] == "greedy")
+            await h2.until(lambda each: any(seat == "x" for seat, _ in each.table.game.lines))  # and it moves
+            rows = await north.store.read("select text from lines where table_id = ? and seat = 'table'", made.table)
+            assert rows == [("taken x bot greedy",)], "both nodes saw him leave; the record says so once"
+
+    asyncio.run(play())
+
+
+def test_whose_seat_was_taken_from_him_cannot_act_at_a_node_that_has_not_heard_of_it(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with street(2) as (north, south):
+            made = await a_table(north)
+            x = await look(north, made.table, made.mine["x"])
+            old = await look(south, made.table, made.mine["h1"])
+            monkeypatch.setattr(north.bus, "publish", lambda topic, message: None)
+            await x.table.alone(x.table.make_move, "x", a_safe_move(north, made.table))
+            invite = await x.table.alone(remove, x.table, "h1")
+            await x.table.alone(take_seat, x.table, x.table.links[hashed(invite)], "Eve", b"eve")
+            legal = x.table.on_turn()["h1"][0]
+            with pytest.raises(Refusal, match="opens no table"):
+                await act(south, old.table, old.connection, wire.Play(legal, "mark"))
+            assert old.connection.close_code == REMOVED
+            assert await north.store.read("select text from lines where mark = 'mark'") == []
+
+    asyncio.run(play())
