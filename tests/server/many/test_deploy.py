@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import builtins
+import importlib
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +23,8 @@ ROOT = Path(__file__).parents[3]
 DEPLOY = sorted(file for file in (ROOT / "deploy").rglob("*") if file.is_file())
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 ELSEWHERE = {"CACHE", "PASSWORD", "SITE"}  # of the compile cache, and of the compose file itself
+
+FILLED_IN = re.compile(r"\$\{\w+[^}]*\}")  # what whoever starts it chooses
 
 
 def test_the_table_of_settings_is_complete() -> None:
@@ -44,6 +50,46 @@ def test_nodes_and_workers_share_what_makes_them_one_server() -> None:
     compose = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
     assert "MISTERX_STORE: postgresql://" in compose
     assert "MISTERX_BUS: nats://" in compose
+
+
+def test_the_compose_file_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read as YAML, its anchors merged: what each service needs is there, and the program takes its settings."""
+    yaml: Any = importlib.import_module("yaml")
+    compose = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text("utf-8"))
+    services, volumes = compose["services"], set(compose["volumes"])
+    assert set(services) == {"node", "worker", "postgres", "nats", "proxy"}
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= set(services)
+        named = {volume.partition(":")[0] for volume in service.get("volumes", ())}
+        files = {place for place in named if place.startswith(".")}
+        assert named - files <= volumes
+        assert all((ROOT / "deploy" / place).is_file() for place in files)
+    for name in ("node", "worker"):
+        assert (ROOT / "deploy" / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).is_file()
+        for variable, value in services[name]["environment"].items():
+            monkeypatch.setenv(variable, FILLED_IN.sub("example", value))
+        settings = read_settings()
+        assert settings.store == "postgresql://misterx:example@postgres/misterx"
+        assert settings.public == "https://example"
+        assert settings.log
+    assert services["worker"]["command"][1] in NAMES
+
+
+def test_systemd_takes_the_units(tmp_path: Path) -> None:
+    """Every line is a setting of a section that systemd knows; where systemd is, it is asked itself."""
+    misterx = shutil.which("misterx", path=Path(sys.executable).parent) or sys.executable
+    units = []
+    for unit in sorted((ROOT / "deploy" / "systemd").iterdir()):
+        text = unit.read_text("utf-8")
+        sections = re.findall(r"^\[(\w+)\]$", text, re.M)
+        assert sections == ["Unit", "Service", "Install"]
+        assert all(re.match(r"(#|\[|[A-Z]\w+=|$)", line) for line in text.splitlines())
+        copy = tmp_path / unit.name.replace("@.", "@8471.")
+        copy.write_text(text.replace("/opt/misterx/bin/misterx", misterx), "utf-8")
+        units.append(str(copy))
+    if analyze := shutil.which("systemd-analyze"):
+        asked = subprocess.run([analyze, "verify", *units], capture_output=True, text=True, check=False)
+        assert (asked.returncode, asked.stdout + asked.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(("name", "value"), [("STORE", "mysql://db/misterx"), ("BUS", "bus.internal")])
