@@ -39,6 +39,13 @@ HEARINGS: dict[str, Hearing] = {"transit": TransitHearing(), "hand": HandHearing
 QUIET = Settings(
     usual_bot="greedy", bot_pause=0, tables_per_minute=0, requests_per_second=0, messages_per_second=0, port=0
 )
+AIDS: dict[str, wire.Aid] = {
+    "scotland-yard": "possible",
+    "ny-chase": "likelihood",
+    "sanssouci": "likelihood",
+    "europa": "likelihood",
+    "behrends": "possible",
+}
 SEED = b"the same for both"
 HOST = "the host"
 MOMENT = re.compile(r'"at":[0-9.]+')
@@ -104,6 +111,9 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
                 await at["h1"].listen("said")
                 await at["x"].send("say", text=f"no, I am far away {number}", to="table")
                 await at["x"].listen("said")
+                await at["h1"].send("pin", station=game.words.stations[number], mark="suspected")
+                await at["h1"].listen("team")
+                await at["public"].ask("play", move=text, id=f"stranger {number}")  # refused, whatever it is
             if number % 5 == 0:  # refusals must not tell anything either
                 for attempt, wrong in enumerate(attempts(game)[::6]):
                     if wrong not in table.game.legal_moves(prober):
@@ -169,7 +179,7 @@ async def lay_out(house: House, game: Game, story: list[Line]) -> Table:
     fresh.draws = Draws(SEED)
     fresh.__dict__["told"] = story
     settings = wire.TableSettings(
-        game.title.id, game.options.players, {}, game.board.id, "possible", None, None, f"{game.title.id}@1"
+        game.title.id, game.options.players, {}, game.board.id, AIDS[game.title.id], None, None, f"{game.title.id}@1"
     )
     seats = {seat: Seat("person", pawns, f"{seat}'s", browser=seat.encode()) for seat, pawns in game.seats.items()}
     links = {hashed(seat): Right("seat", seat) for seat in seats} | {hashed("watch"): Right("watch")}
@@ -211,6 +221,9 @@ def test_the_same_bytes_in_games_that_differ_in_secrets(
         assert who == HOST or sum('"type":"update"' in frame for frame in first[who]) > 10
     assert any("he is near" in frame for frame in first["h1"])
     assert not any("he is near" in frame for who in ("x", "public", HOST) for frame in first[who])
+    assert any('"team"' in frame and '"suspected"' in frame for frame in first["h1"])
+    assert not any('"suspected"' in frame for who in ("x", "public", HOST) for frame in first[who])
+    assert sum('"only_watching"' in frame for frame in first["public"]) > 0
     assert any(line.startswith("misterx_move_seconds_count ") for line in first[HOST])
 
 
