@@ -11,7 +11,7 @@ from misterx import boards, titles
 from misterx.families.verbs import families
 from misterx.families.words import TEAM, Fact
 from misterx.kernel.codes import CHANCE, NOBODY, REASONS, SIDES, TO_ALL, audience_bit
-from misterx.kernel.errors import IllegalMove, MisterXError, TitleError, quote
+from misterx.kernel.errors import IllegalMove, MisterXError, Reason, TitleError, quote
 from misterx.kernel.plain import copy_plain, take_plain
 from misterx.kernel.records import Unpacked
 from misterx.play.draws import Draws
@@ -309,7 +309,7 @@ class Game:
         pawn = self.family.pawn_of_move(text)
         movers = (*self.words.pawns, *self._seats, TEAM)
         if seat is not None and pawn in movers and not seat_may_move(self._seats, seat, pawn):
-            raise IllegalMove("not_your_pawn", seat=seat, pawn=pawn)
+            raise IllegalMove("not_your_pawn", seat=seat, pawn=Reason("whole_team") if pawn == TEAM else pawn)
         move = self.family.read_move(self.words, self.state, text)
         if move not in self._legal_now()[0]:
             board, rules, state = (Unpacked(r) for r in (self.engine.board, self.engine.rules, self.state))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.behrends.city import CARS, HQ, TOKENS, city, new_game, placed, refusal
 
-from misterx import Game
+from misterx import Game, IllegalMove
 from misterx.kernel.errors import TitleError
 from misterx.titles import load
 
@@ -112,6 +112,8 @@ def test_bx012_any_policeman_moves_any_car_and_the_gang_none() -> None:
             game.play(f"{car} 57", seat)
             assert game.view("public")["pawns"][car]["station"] == 57
     assert refusal(city(dice=[1, 2]), "car1 57", "x") == "not_your_pawn"
+    with pytest.raises(IllegalMove, match="x does not lead the whole team"):
+        city(phase=2).play("nominate car1 car2", "x")
     assert refusal(city(decides="x", dice=[1, 2]), "t1 110", "h1") == "not_your_pawn"
 
 

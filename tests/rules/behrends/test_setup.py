@@ -7,7 +7,7 @@ import json
 import pytest
 from tests.rules.behrends.city import CARS, HQ, SOUTH, TOKENS, city, new_game, placed, refusal, squares
 
-from misterx import Game
+from misterx import Game, IllegalMove
 
 
 @pytest.mark.rule("BX-013")
@@ -27,6 +27,10 @@ def test_bx013_he_may_choose_any_of_the_ten() -> None:
     assert game.legal_moves() == [f"x number {n}" for n in range(1, 11)]
     assert game.decider == "x"
     assert refusal(game, "x number 0") == refusal(game, "x number 11") == "bad_move_text"
+    with pytest.raises(IllegalMove, match="one from 1 to 10"):
+        game.play("x number 11")
+    with pytest.raises(IllegalMove, match="`x place t3 34`"):
+        game.play("x place t3")
 
 
 @pytest.mark.rule("BX-014")

@@ -55,7 +55,7 @@ def test_eu056_the_ticket_need_not_fit_and_no_such_ticket_is_needed() -> None:
 def test_eu058_one_move_along_one_line_which_is_noted() -> None:
     game = table(x=4, hold=HOLD)
     assert {int(move.split()[2]) for move in legal(game, "x") if move.startswith("hidden")} == {2, 3, 5, 6}
-    assert refusal(game, f"x hidden rail/mag 8 {PAY}") == "no_connection"
+    assert refusal(game, f"x hidden rail/mag 8 {PAY}") == "no_line"
     play(game, f"x hidden rail/mag 5 {PAY}")
     assert (game.state.moves, game.view("x")["log"][-1]["station"]) == (1, 5)
 

@@ -110,7 +110,7 @@ def test_eu132_chips_are_guesses_of_the_detectives_in_their_own_turn() -> None:
     game = table(x=3, hold="8*car/mag")
     with pytest.raises(IllegalMove) as caught:
         game.note("chip yellow 5", "h1")
-    assert caught.value.code == "not_your_turn"
+    assert str(caught.value) == "No chip can be placed or taken now: Mister X is moving."
     play(game, "x car/mag 4", "x discard none")
     before = game.digest(), game.legal_moves()
     game.note("chip yellow 5", "h1")

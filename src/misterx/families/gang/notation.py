@@ -40,6 +40,8 @@ from misterx.kernel.errors import IllegalMove, quote
 PLAIN = {NO_CHECK: "no check", NO_OVERRIDE: "no override", NO_BANISH: "no banish"}
 TEAM_WORDS = ("check", "no", "nominate", "override", "banish")
 LONGEST_MOVE = 80
+NUMBER_HINT = f"Mister X's number is one from 1 to {TOKENS}, such as `x number 4`."
+PLACE_HINT = "A token and its square are named, such as `x place t3 34`."
 HINT = "A move is a piece and a square, such as `t7 33` or `car2 57`, or `check`, `nominate`, `override`, `banish`."
 
 
@@ -105,7 +107,9 @@ class _Reader:
         self.words, self.text, self.parts = words, text, text.split()
 
     def wrong(self) -> IllegalMove:
-        return IllegalMove("bad_move_text", move=quote(self.text), hint=HINT)
+        said = self.text.split()[:2]
+        hint = NUMBER_HINT if said == ["x", "number"] else PLACE_HINT if said == ["x", "place"] else HINT
+        return IllegalMove("bad_move_text", move=quote(self.text), hint=hint)
 
     def take(self) -> str:
         if not self.parts:

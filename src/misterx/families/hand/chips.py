@@ -24,9 +24,9 @@ def take_note(words: HandWords, rules: Any, state: Any, seat: str, text: str) ->
     if int(parts[2]) not in words.node:
         raise IllegalMove("unknown_station", station=int(parts[2]))
     if seat == "x":
-        raise IllegalMove("not_your_pawn", seat=seat, pawn="chips")
+        raise IllegalMove("no_chip", why=Reason("for_detectives"))
     if not HUNTERS_TURN <= state.phase <= HUNTER_DISCARDS:
-        raise IllegalMove("not_your_turn", pawn="chips", turn=Reason("x_moving"))
+        raise IllegalMove("no_chip", why=Reason("x_moving"))
     audience = int(rules.sees_chips)
     if parts[1] == "off":
         return [Fact(audience, "chip_taken", {"station": int(parts[2])})]

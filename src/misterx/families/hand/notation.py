@@ -37,7 +37,9 @@ from misterx.families.hand.words import TEAM, HandWords
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
 LONGEST_MOVE = 200
-HINT = "A move is `x car/mag 136`, `d3 rail/blue 57`, `h1 discard none`, `team end` or the like."
+HINT = (
+    "A move is `x mission yellow 194`, `x car/mag 136`, `d3 rail/blue 57`, `h1 discard none`, `team end` or the like."
+)
 X_WORDS = {RIDE: [], DOUBLE: ["double"], HIDDEN: ["hidden"], DOUBLE_HIDDEN: ["double", "hidden"]}
 X_KINDS = {tuple(words): kind for kind, words in X_WORDS.items()}
 

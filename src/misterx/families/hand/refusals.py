@@ -66,7 +66,8 @@ def explain(
     is_x = kind == CHOOSE or (kind not in TEAM_KINDS and who_of(move) == X)
     if is_x != (state.phase <= X_DISCARDS):
         turn = Reason("detectives_moving" if is_x else "x_moving")
-        return IllegalMove("not_your_turn", pawn=text.split()[0], turn=turn)
+        pawn = Reason("whole_team") if kind in TEAM_KINDS else text.split()[0]
+        return IllegalMove("not_your_turn", pawn=pawn, turn=turn)
     refusal = (explain_x if is_x else explain_team)(words, board, rules, state, move)
     if refusal is not None:
         return refusal
@@ -180,10 +181,10 @@ def no_line(words: HandWords, board: Any, here: int, node: int, column: int) -> 
     near = [words.stations[to] for to in board.to[board.first[here, column] : board.first[here, column + 1]]]
     if words.stations[node] in near:
         return None
-    mode = "line" if column == ANY else words.modes[column]
-    return IllegalMove(
-        "no_connection", mode=mode, origin=words.stations[here], station=words.stations[node], allowed=near
-    )
+    ends = {"origin": words.stations[here], "station": words.stations[node], "allowed": near}
+    if column == ANY:  # a hidden move
+        return IllegalMove("no_line", **ends)
+    return IllegalMove("no_connection", mode=words.modes[column], **ends)
 
 
 def closed(words: HandWords, node: int, name: str) -> IllegalMove:
