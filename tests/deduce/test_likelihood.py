@@ -145,7 +145,7 @@ class Paths:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("options", [{}, {"edition": "classic"}, {"max_doubles_per_turn": 2, "double_tickets": 4}])
+@pytest.mark.parametrize("options", [{}, {"edition": "classic"}, {"max_doubles_per_turn": 2, "double_tickets": 3}])
 def test_the_model_adds_up_over_all_ways_that_he_can_have_gone(seed: int, options: dict[str, Any]) -> None:
     chooser = random.Random(seed)
     options = options if "edition" in options else {"policemen": 0, **options}

@@ -27,7 +27,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("scotland-yard", 3, {"edition": "classic"}),
     ("scotland-yard", 2, {"policemen": 0, "reserve": "unlimited", "double_tickets": 3}),
     ("scotland-yard", 2, {"policemen": 0, "max_doubles_per_turn": 2, "black_tickets": 1}),
-    ("scotland-yard", 2, {"policemen": 0, "reveals": [], "black_tickets": 9, "double_tickets": 4}),
+    ("scotland-yard", 2, {"policemen": 0, "reveals": [], "black_tickets": 5, "double_tickets": 3}),
     ("scotland-yard", 2, {"policemen": 0, "x_without_move": "stays", "x_tickets": POOR, "black_tickets": 1}),
     (
         "scotland-yard",

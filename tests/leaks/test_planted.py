@@ -20,7 +20,7 @@ from misterx.kernel.errors import IllegalMove
 from misterx.kernel.events import emit
 from misterx.play import Game, records
 
-TABLE: tuple[str, int, dict[str, Any]] = ("scotland-yard", 2, {"policemen": 0, "double_tickets": 4, "black_tickets": 9})
+TABLE: tuple[str, int, dict[str, Any]] = ("scotland-yard", 2, {"policemen": 0, "double_tickets": 3, "black_tickets": 5})
 Patch = pytest.MonkeyPatch
 
 

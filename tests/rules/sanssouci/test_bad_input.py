@@ -36,7 +36,7 @@ def test_an_option_of_another_game_is_refused_with_those_of_this_one(name: str) 
         ("round_limit", 41, "from 1 to 40"),
         ("hunter_tickets", {"taxi": 4}, "foot, vip, train"),
         ("x_tickets", {"foot": -1}, "foot, vip, train"),
-        ("black_tickets", True, "from 0 to 40"),
+        ("black_tickets", True, "from 0 to 5"),
     ],
 )
 def test_a_bad_value_is_refused_with_what_is_allowed(option: str, value: Any, allowed: str) -> None:

@@ -44,7 +44,7 @@ def mix(seed: int) -> dict[str, Any]:
     if chooser.random() < 0.5:
         options["hunter_tickets"] = FEW
     if chooser.random() < 0.3:
-        options["black_tickets"] = 9
+        options["black_tickets"] = 5
     if chooser.random() < 0.4:
         options["eliminated_pawn"] = chooser.choice(["block_all", "block_hunters"])
     return options
