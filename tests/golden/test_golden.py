@@ -27,3 +27,9 @@ def test_every_golden_game_is_known_and_kept() -> None:
 def test_golden_games_end_in_different_ways() -> None:
     assert {facts["reason"] for facts in INDEX.values()} >= {"captured", "survived", "hunters_stuck"}
     assert {facts["winner"] for facts in INDEX.values()} == {"x", "hunters"}
+
+
+def test_a_mark_before_the_text_and_windows_line_ends_change_nothing() -> None:
+    for name in INDEX:
+        game = Game.replay("\ufeff" + record(name).replace("\n", "\r\n"))
+        assert facts_of(game) == INDEX[name]

@@ -92,7 +92,7 @@ def retell(cls: type[Game], record: str, board: boards.Source | boards.Board | N
     """The game of a record as it grows: after its header, then after every line. It is one game, not copies."""
     if not isinstance(record, str):
         raise RecordError("bad_record", line=1, why="a record is text.")
-    lines = record.split("\n")
+    lines = record.removeprefix("\ufeff").split("\n")  # some editors write that mark before UTF-8
     if len(lines) > MOST_LINES:
         raise RecordError("bad_record", line=MOST_LINES, why="it is too long.")
     if lines[0].strip() != FIRST_LINE:
