@@ -19,6 +19,7 @@ from tests.toy import paste
 from tests.variants import Variant, each_option, mixtures
 
 from misterx import Game
+from misterx.play.records import whole_record
 
 DEEP = bool(os.environ.get("MISTERX_DEEP"))
 LONG = 1200  # the police may be shut in for good, and the book has no end for that (BX-OP-33)
@@ -51,6 +52,25 @@ def compare_records(game: Game, table: Table) -> None:
         assert told == [told_line(table, viewer, who, text) for who, text in game.lines], (viewer, paste(game))
 
 
+def compare_news(game: Game, table: Table) -> None:
+    """What each of them was told so far, which a screen may still hold: no number that he may not know now."""
+    for viewer in (*game.seats, "public"):
+        told = {fact["pawn"]: fact["number"] for fact in game.events(viewer) if fact.get("number")}
+        known = {token: pawn["number"] for token, pawn in seen(table, viewer)["pawns"].items() if pawn.get("number")}
+        known.pop("x", None)
+        if table.up and viewer != "x":
+            assert told == known, (viewer, told, known, paste(game))
+        else:
+            assert told.items() <= known.items(), (viewer, told, known, paste(game))
+
+
+def compare_again(game: Game, table: Table, board: dict[str, Any] | None) -> None:
+    """Whoever comes back after the server began anew sees the same."""
+    again = Game.replay(whole_record(game), board=board)
+    for viewer in (*game.seats, "public"):
+        assert again.view(viewer) == game.view(viewer), (viewer, table.ask, paste(game))
+
+
 def favoured(table: Table, moves: list[str], chooser: random.Random) -> str:
     """Rare moves more often than chance would have it, but Mister X caught every other time only."""
     if table.phase == 0:
@@ -67,7 +87,7 @@ def favoured(table: Table, moves: list[str], chooser: random.Random) -> str:
     return chooser.choice(rare if rare and chooser.random() < 0.6 else moves)
 
 
-def follow(game: Game, table: Table, chooser: random.Random) -> Counter[str]:
+def follow(game: Game, table: Table, board: dict[str, Any] | None, chooser: random.Random) -> Counter[str]:
     """Play a game to its end, if it has one, and read its record along; says what was compared, and how often."""
     read = 0
     seats = list(game.seats)
@@ -81,6 +101,9 @@ def follow(game: Game, table: Table, chooser: random.Random) -> Counter[str]:
         met.update(features(table))
         if chooser.random() < 0.05 or table.result:
             compare_records(game, table)
+            compare_news(game, table)
+        if table.shown or chooser.random() < 0.01:
+            compare_again(game, table, board)
         if table.result or read > LONG:
             return met + Counter(lines=read, games=1)
         game.play(favoured(table, moves, chooser), chooser.choice(speakers(table, seats)))
@@ -98,7 +121,7 @@ def features(table: Table) -> list[str]:
 
 def play_through(variant: Variant, seed: int, board: dict[str, Any] | None = None) -> Counter[str]:
     game = Game.new("behrends", variant.players, variant.options, seed=seed, board=board)
-    return follow(game, laid_out(game, board), random.Random(seed))
+    return follow(game, laid_out(game, board), board, random.Random(seed))
 
 
 def play_on(variant: Variant, seed: int, board: dict[str, Any] | None = None) -> Counter[str]:
@@ -106,7 +129,7 @@ def play_on(variant: Variant, seed: int, board: dict[str, Any] | None = None) ->
     chooser = random.Random(seed)
     table = laid_out(Game.new("behrends", variant.players, variant.options, seed=seed, board=board), board)
     chooser.choice([phase_1, phase_2, phase_2])(table, chooser)
-    return follow(Game.from_position(write(table, variant.options), board=board), table, chooser)
+    return follow(Game.from_position(write(table, variant.options), board=board), table, board, chooser)
 
 
 BOARDS = {"printed": None, "toy": TOY_CITY}

@@ -81,6 +81,7 @@ UP = {f"t{i}": {"station": 17 + i, "up": True} for i in (1, 2)}
         ({"phase": 0, "t1": 5, "t2": None}, "t1 cannot start on square 5"),
         ({"phase": 0}, "phase 1 begins when all are"),
         ({"round": 4, "options": {"phase1_cap": 3}}, "phase 1 is over after round 3"),
+        ({"round": 3, "decides": "x", "options": {"phase1_cap": 3}}, "phase 1 is over after round 3"),
         ({"phase": 0, "checks": 6}, "nobody is checked before all tokens are placed"),
         ({"phase": 0, "cleared": ["t2"], "options": {"hard_checks": True}}, "nobody is checked before all tokens"),
         ({"phase": 0, "t1": None, "dice": [3]}, "no piece moves and no die falls before all tokens are placed"),

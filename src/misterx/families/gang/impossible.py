@@ -116,7 +116,10 @@ def _faces(rules: Any, state: Any) -> Iterator[str]:
 def _time(rules: Any, state: Any) -> Iterator[str]:
     for phase, name in ((PHASE_1, "phase1_cap"), (PHASE_2, "phase2_cap")):
         limit = int(getattr(rules, name))
-        if state.phase == phase and 0 < limit < state.round_no:
+        too_late = (
+            phase == PHASE_1 and state.turn == MISTER_X and not state.escaping
+        )  # BX-OP-23: by a turn of the police
+        if state.phase == phase and 0 < limit < state.round_no + too_late:
             yield f"round {state.round_no}: phase {phase} is over after round {limit}."
 
 

@@ -49,6 +49,7 @@ def begin_turn(table: Table, side: str) -> None:
     table.dice = []
     table.moved = []
     table.checked = []
+    table.looked = False
     table.ask = "roll"
 
 
@@ -65,6 +66,10 @@ def next_piece(table: Table) -> None:
     if table.side == "hunters":
         if drives(table):
             table.ask = "drive"
+        elif table.options["lingering_check"] and not table.moved and not table.looked and suspects(table):
+            table.looked = True
+            table.dice = []
+            table.ask = "check"
         else:
             end_police_turn(table)
     else:

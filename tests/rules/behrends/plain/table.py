@@ -36,6 +36,7 @@ class Table:
         self.dice: list[int] = []
         self.moved: list[str] = []
         self.checked: list[str] = []
+        self.looked = False
         self.shown = ""
         self.found = False
         self.nominated: list[str] = []
