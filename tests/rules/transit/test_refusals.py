@@ -29,7 +29,13 @@ FEW = {"legs": 2, "doubled": 2, "black": 0, "x_tickets": {"foot": 1, "vip": 1, "
 REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
     (YARD, {}, {}, "d1 taxi 2", "d1 cannot move now: Mister X is moving."),
     (YARD, {}, HUNTERS, "x taxi 4", "x cannot move now: the hunters are moving."),
-    (POTSDAM, {"x_may_stay": True}, {}, "x foot 8", "No foot runs from 3 to 8. By foot from there: 2, 4, 6."),
+    (
+        POTSDAM,
+        {"x_may_stay": True},
+        {},
+        "x foot 8",
+        "A foot ticket does not lead from 3 to 8. From there it leads to: 2, 4, 6.",
+    ),
     (YARD, {}, {"pawns": {**PAWNS, "d1": 4}}, "x taxi 4", "Station 4 is closed to x: a hunter stands there."),
     (YORK, {}, {"roadblocks": [4]}, "x taxi 4", "Station 4 is closed to x: there is a roadblock."),
     # SS-148 to SS-155: showing himself
@@ -102,7 +108,7 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         {"combined_ticket": True},
         HUNTERS,
         "d1 vip 8 pay train",
-        "No vip runs from 1 to 8. By vip from there: 3.",
+        "A vip ticket does not lead from 1 to 8. From there it leads to: 3.",
     ),
     # NY-086 to NY-092: roadblocks
     (YORK, FETCH, LAID, "d1 taxi 2 block from 4", f"{BLOCK} one that lies on the board cannot be moved from afar."),
