@@ -39,6 +39,7 @@ class Witness:
         self.ways: set[Way] = set()
         self.before: set[Way] = set()
         self.moves = 0
+        self.refilled = True
         self.asked = -1
         self.marks: list[tuple[int, int, int]] = []
 
@@ -76,12 +77,16 @@ class Witness:
 
     def _turn_started(self, fact: dict[str, Any]) -> None:
         self.entered, self.marks = {}, []
-        if fact["side"] == "x":
+        if fact["side"] == "x" or self.options["capture_timing"] == "immediate":
             self.leave(set(self.at.values()))
+        if fact["side"] == "x" and self.refilled:
             self.before = self.ways
             self.ways = {way for way in self.ways if self.modes_on(way[-1])}
-        elif self.options["capture_timing"] == "immediate":
-            self.leave(set(self.at.values()))
+
+    def _refilled(self, fact: dict[str, Any]) -> None:
+        """A position may stand between his move and his refill."""
+        if fact["hand"] == "x":
+            self.refilled = fact["tickets"] == 8
 
     def _stayed(self, fact: dict[str, Any]) -> None:
         least = 1 if self.options["x_without_move"] == "by_cause" else 0
@@ -233,7 +238,7 @@ class Tale:
 
 def check_samples(game: Game, seed: int = 0) -> None:
     """Deal anew for everybody: what is seen stays, and every ticket is somewhere."""
-    for viewer in ("public", "x", "h1"):
+    for viewer in ("x",) if game.family.is_mid_turn(game.state) else ("public", "x", "h1"):
         knowledge = Knowledge.of(game, viewer)
         state, _ = sample(knowledge, random.Random(seed).randrange)
         shadow = knowledge.shadow()

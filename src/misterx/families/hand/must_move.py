@@ -12,12 +12,10 @@ from misterx.families.hand.cities import is_closed
 from misterx.families.hand.codes import PAYMENTS, target_of, ticket_of, who_of
 from misterx.families.hand.state import DETECTIVES, HANDS, MODES, SYMBOLS
 from misterx.families.hand.tickets import held_by_mode
-from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel, rare
 
-NEW = -1  # no city of this detective and mode has been tried yet
 NONE = -1
-STEP = 4  # numbers that the search keeps of one move: branch, ticket, city left, room
+STEP = 4  # numbers that the search keeps of one move: detective and mode, ticket, city left, room
 
 
 @rare
@@ -65,7 +63,7 @@ def most_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
     goal = most_by_tickets(board, rules, state)
     best = 0
     depth = 0
-    out[PAYMENTS] = branch_code(1, 0, NEW)
+    out[PAYMENTS] = NONE
     while depth >= 0 and best < goal:
         at = PAYMENTS + depth * STEP
         branch = NONE
@@ -76,14 +74,14 @@ def most_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
             if depth >= 0:
                 undo(rules, state, out, depth)
             continue
-        pawn = branch >> 18
-        kind = ticket_for(state, int(rules.leader[pawn]), branch >> 16 & 3)
+        pawn, mode = branch // MODES, branch % MODES
+        kind = ticket_for(state, int(rules.leader[pawn]), mode)
         out[at] = branch
         out[at + 1] = kind
         out[at + 2] = state.pos[pawn]
-        step(rules, state, pawn, kind, int(board.to[(branch & 0xFFFF) - 1]))
+        step(rules, state, pawn, kind, first_free(board, rules, state, pawn, mode))
         depth += 1
-        out[at + STEP] = branch_code(1, 0, NEW)
+        out[at + STEP] = NONE
         best = max(best, depth)
     while depth > 0:
         depth -= 1
@@ -94,50 +92,33 @@ def most_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
 @kernel
 def undo(rules: Any, state: Any, out: Any, depth: int) -> None:
     at = PAYMENTS + depth * STEP
-    step_back(rules, state, int(out[at]) >> 18, int(out[at + 1]), int(out[at + 2]))
-
-
-@kernel
-def branch_code(pawn: int, mode: int, place: int) -> int:
-    """A detective, a mode and a place in the board's list of neighbours."""
-    return pawn << 18 | mode << 16 | place + 1
+    step_back(rules, state, int(out[at]) // MODES, int(out[at + 1]), int(out[at + 2]))
 
 
 @kernel
 def next_branch(board: Any, rules: Any, state: Any, branch: int) -> int:
-    """The move to be tried after this one, or NONE. A city in nobody's way serves as well as any other."""
-    pawn, mode, place = branch >> 18, branch >> 16 & 3, (branch & 0xFFFF) - 1
-    while pawn <= DETECTIVES:
+    """The detective and mode to be tried after these (pawn * MODES + mode), or NONE.
+
+    One city of each mode is enough. If a colleague needs just that city, he can go there first; and where several need
+    each other's in a circle, they can all change places in the plan, for the cities are free for each of them now.
+    """
+    for other in range(max(branch + 1, MODES), (DETECTIVES + 1) * MODES):
+        pawn, mode = other // MODES, other % MODES
         if not state.moved >> pawn & 1 and held_by_mode(state, int(rules.leader[pawn]), mode) > 0:
-            here = int(state.pos[pawn])
-            first, last = int(board.first[here, mode]), int(board.first[here, mode + 1])
-            if place == NEW:
-                for other in range(first, last):
-                    to = int(board.to[other])
-                    if not is_closed(rules, state, to) and not is_wanted(board, state, pawn, to):
-                        return branch_code(pawn, mode, other)
-                place = first - 1
-            elif not is_wanted(board, state, pawn, int(board.to[place])):
-                place = last
-            for other in range(place + 1, last):
-                if not is_closed(rules, state, int(board.to[other])):
-                    return branch_code(pawn, mode, other)
-        place = NEW
-        mode += 1
-        if mode == MODES:
-            mode = 0
-            pawn += 1
+            if first_free(board, rules, state, pawn, mode) != NONE:
+                return other
     return NONE
 
 
 @kernel
-def is_wanted(board: Any, state: Any, pawn: int, node: int) -> bool:
-    """Whether another detective who has not moved could go to this city."""
-    for other in range(1, DETECTIVES + 1):
-        if other != pawn and not state.moved >> other & 1:
-            if board.reach[ANY, int(state.pos[other]), node >> 5] >> (node & 31) & 1:
-                return True
-    return False
+def first_free(board: Any, rules: Any, state: Any, pawn: int, mode: int) -> int:
+    """The first city to which a line of a mode takes a detective, or NONE."""
+    here = int(state.pos[pawn])
+    for place in range(board.first[here, mode], board.first[here, mode + 1]):
+        to = int(board.to[place])
+        if not is_closed(rules, state, to):
+            return to
+    return NONE
 
 
 @kernel

@@ -120,11 +120,12 @@ class Shadow(TicketFacts):
             self._begin_moves()
             if self.rules.capture_timing == IMMEDIATE:
                 self._shut_out()
-        elif self._size(X) < self.rules.full[X]:  # a position between his move and his refill
+            return
+        self._shut_out()
+        if self._size(X) < self.rules.full[X]:  # a position between his move and his refill
             state.phase = X_DISCARDS
         else:
             state.phase = X_TURN
-            self._shut_out()
             self._before = self.possible.copy()
             keep_by_modes(self.board, state, self.possible, self._hands(self._moves_by, ANY_HAND_MOVES))
 

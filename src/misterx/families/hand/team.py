@@ -109,10 +109,9 @@ def list_payments(rules: Any, state: Any, symbol: int, out: Any) -> int:
         for lot in range(rules.lots_up_to[given]):
             if can_pay_lot(rules, state, hand, symbol, lot):
                 added = int(rules.lot_size[lot]) << SIZE | lot * int(rules.place[hand])
-                for place in range(first, last):
-                    if int(out[place]) + added < (MOST_PAID + 1) << SIZE:
-                        out[end] = int(out[place]) + added
-                        end += 1
+                for place in range(first, last):  # all together lead five detectives, so no payment is larger
+                    out[end] = int(out[place]) + added
+                    end += 1
         first, last = last, end
     end = PAYMENTS
     for place in range(first, last):
