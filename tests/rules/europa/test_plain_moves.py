@@ -42,7 +42,8 @@ def compare(game: Game) -> list[str]:
 )
 @pytest.mark.parametrize("options", [{}, BOTH], ids=["printed", "both"])
 def test_his_moves(hold: str, options: dict[str, Any]) -> None:
-    for at, others in ((4, {}), (8, {}), (4, {"d1": 3, "d2": 2}), (7, NEAR | {"d3": 6})):
+    places: list[tuple[int, dict[str, Any]]] = [(4, {}), (8, {}), (4, {"d1": 3, "d2": 2}), (7, {**NEAR, "d3": 6})]
+    for at, others in places:
         compare(table(x=at, hold=hold, options={**options, "ticket_mix": "uniform"}, h1="", h2="", **others))
 
 
@@ -51,7 +52,7 @@ def test_his_moves_near_his_target() -> None:
     """The first half may win, so that no second half is needed; a held target is closed."""
     for options in ({}, BOTH):
         for others in ({}, {"d1": 15}, {"d1": 16}):
-            pawns = {"d1": 1, "d2": 2, "d3": 3, "d4": 4, "d5": 5, **others}
+            pawns: dict[str, Any] = {"d1": 1, "d2": 2, "d3": 3, "d4": 4, "d5": 5, **others}
             for hold in ("3*car/foot 3*car/shad rail/mag car/mag", "3*car/foot 3*car/shad 2*rail/mag"):
                 compare(table(x=14, hold=hold, options=options, h1="", h2="", **pawns))
 
@@ -63,7 +64,7 @@ HALF = {"ticket": "rail/mag", "station": 4, "double": True, "paid": ["car/foot"]
 @pytest.mark.parametrize("hold", ["4*car/mag", "3*car/shad rail/mag", "4*rail/shad", "2*plane/mag 2*car/shad"])
 @pytest.mark.parametrize("options", [{}, BOTH], ids=["printed", "both"])
 def test_his_second_half(hold: str, options: dict[str, Any]) -> None:
-    said = {"x": 4, "start": 2, "log": [HALF], "half": True, "box": HALF["paid"], "h1": "", "h2": ""}
+    said: dict[str, Any] = {"x": 4, "start": 2, "log": [HALF], "half": True, "box": HALF["paid"], "h1": "", "h2": ""}
     if hold.startswith("2*plane") and not options:
         hold = "car/mag 2*plane/mag car/shad"
     compare(table(hold=hold, options=options, **said))
@@ -122,7 +123,7 @@ def test_moves_of_detectives(hands: tuple[str, str], moved: tuple[str, ...]) -> 
             spent = sum(pawn in ("d1", "d2", "d3") for pawn in moved)
             first = h1.replace("7*", f"{7 - spent}*")
             second = h2.replace("6*", f"{6 - len(moved) + spent}*")
-            said = {"x": 16, "start": 14, "log": log("rail/mag 16"), "mission": "orange", **at}
+            said: dict[str, Any] = {"x": 16, "start": 14, "log": log("rail/mag 16"), "mission": "orange", **at}
             compare(table("hunters", h1=first, h2=second, indicators=used, options=options, **said))
 
 
