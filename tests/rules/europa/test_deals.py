@@ -118,6 +118,11 @@ STORIES: dict[str, tuple[list[int], Steps, Limits]] = {
         limits(),
     ),
     "wanted": (FEW, [("draw", 1, 2), ("draw", 0, 3)], limits(wanted=(1, PLANE))),
+    "wanted of what was lacked before": (
+        FEW,
+        [("draw", 1, 5), ("limit", 1, CAR), ("use", 1, 4), ("draw", 1, 3), ("use", 1, 4), ("use", 1, 8), ("use", 1, 0)],
+        limits(wanted=(1, CAR)),
+    ),
     "wanted and limited before": (
         FEW,
         [("draw", 1, 3), ("limit", 1, PLANE), ("draw", 1, 1)],

@@ -38,7 +38,7 @@ def check_samples(seed: int, options: dict[str, Any], decisions: int) -> int:
 
 @pytest.mark.parametrize(
     ("seed", "mix"),
-    [(11, FEW_CARS), (26, FEW_CARS), (32, FEW_CARS), *((seed, ALL_MODES) for seed in (19, 26, 29, 32, 37))],
+    [(11, FEW_CARS), (32, FEW_CARS), *((seed, ALL_MODES) for seed in (19, 26, 29, 32, 37))],
 )
 def test_a_hidden_hand_never_makes_an_earlier_move_one_that_stranded_a_colleague(seed: int, mix: Any) -> None:
     assert check_samples(seed, {"ticket_mix": mix}, 60) > 0

@@ -14,7 +14,7 @@ import numpy as np
 from misterx import Game
 from misterx.deduce import Knowledge, sample
 from misterx.families.hand.possible import KNOWN, contains
-from misterx.families.hand.state import OVER
+from misterx.families.hand.state import HUNTERS_TURN, OVER, TEAM_TURN, X_TURN
 from misterx.kernel.codes import CHANCE, audience_bit
 from misterx.kernel.records import Unpacked
 
@@ -31,6 +31,11 @@ class Witness:
 
     def __init__(self, game: Game) -> None:
         self.board, self.options = game.board, game.options.values
+        self.lines: dict[tuple[int, str], set[int]] = {}
+        for mode in game.board.modes:
+            for a, b in game.board.links(mode):
+                self.lines.setdefault((a, mode), set()).add(b)
+                self.lines.setdefault((b, mode), set()).add(a)
         self.mission: dict[str, Any] = {}
         self.at: dict[str, int] = {}
         self.entered: dict[str, list[int]] = {}
@@ -53,7 +58,7 @@ class Witness:
         return sorted({way[-1] for way in self.ways})
 
     def near(self, city: int, modes: tuple[str, ...]) -> set[int]:
-        return {a + b - city for mode in modes for a, b in self.board.links(mode) if city in (a, b)}
+        return {other for mode in modes for other in self.lines.get((city, mode), ())}
 
     def modes_on(self, city: int) -> int:
         """How many modes lead on to a city that nobody holds."""
@@ -211,6 +216,8 @@ class Tale:
             game.family.learn(board, rules, Unpacked(self.state), Unpacked(after), move, self.known, scratch)
             self.tell(facts)
             self.state = after
+            if after.phase == OVER:
+                assert all(shadow.state.phase == OVER for shadow in self.shadows.values())
             if after.phase != OVER and game.engine.decider(after) != CHANCE and not game.family.is_mid_turn(after):
                 self.compare()
         self.line = len(game.lines)
@@ -232,6 +239,10 @@ class Tale:
             shadow.state.pack()
             seen = {*OPEN, *({"x", "trail"} if viewer == "x" else ())}
             assert differing(shadow.record, self.state) & seen <= unsure, (viewer, where)
+            if viewer == "x":
+                assert shadow.state.track.tolist() == self.state.track.tolist()
+            if self.state.phase in (X_TURN, HUNTERS_TURN, TEAM_TURN):  # nobody has discarded anything that waits
+                assert shadow.state.aside.tolist() == self.state.aside.tolist(), (viewer, where)
             for hand in shadow.shown:
                 assert shadow.state.hands[hand].tolist() == self.state.hands[hand].tolist(), (viewer, hand)
 

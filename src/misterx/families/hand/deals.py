@@ -136,16 +136,22 @@ class Deal:
                 self._draw(number, step[2], hands)
 
     def _draw(self, number: int, tickets: int, hands: dict[int, list[Slot]]) -> None:
-        """Say which slots were drawn at a refill: those of kinds that the hand did not hold before it, or that the bag
-        could spare least."""
+        """Say which slots were drawn at a refill: those of kinds that the hand did not hold before it, then those that
+        the bag could spare least."""
         hand = self.steps[number][1]
         before = next((n for n in range(number - 1, -1, -1) if self.steps[n][:2] == ("draw", hand)), -1)
         spare = (self.known - self.lack.felt)[:, before + 1 : number + 1].min(1).tolist()
+        lacked = 0  # kinds that somebody's stay shows not to have been there
         for step in self.steps[before + 1 : number]:
             if step[:2] == ("limit", hand):
-                spare = [-NEVER if kinds_of(step[2]) >> kind & 1 else n for kind, n in enumerate(spare)]
-        slots = self._shuffled(hands[hand])
-        slots.sort(key=lambda slot: spare[slot.allowed.bit_length() - 1] if slot.is_fixed else NEVER)
+                lacked |= kinds_of(step[2])
+
+        def hurry(slot: Slot) -> int:
+            if not slot.allowed & ~lacked:
+                return -NEVER
+            return int(spare[slot.allowed.bit_length() - 1]) if slot.is_fixed else NEVER
+
+        slots = sorted(self._shuffled(hands[hand]), key=hurry)
         self.drawn[number], hands[hand] = slots[:tickets], slots[tickets:]
         for slot in self.drawn[number]:
             slot.drawn = number

@@ -88,8 +88,6 @@ class Shadow(TicketFacts):
 
     def _placed(self, fact: Fact) -> None:
         self.state.pos[self._pawn(fact)] = self._node(fact)
-        if self.state.mission >= 0:  # EU-OP-05: he chose first, and no card was dealt onto him
-            not_here(self.board, self.state, self.possible, self._node(fact))
 
     def _mission_chosen(self, fact: Fact) -> None:
         self.state.mission = self.words.missions.index(fact["mission"])
