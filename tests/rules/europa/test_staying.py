@@ -56,7 +56,7 @@ def test_eu067_enclosed_he_stays_whatever_he_holds_and_does_not_lose() -> None:
     [
         ("stays", None, None),
         ("by_cause", ("hunters", "x_enclosed"), None),
-        ("loses", ("hunters", "x_without_move"), ("hunters", "x_without_move")),
+        ("loses", ("hunters", "x_enclosed"), ("hunters", "x_without_move")),
     ],
 )
 def test_by_option_he_loses_when_enclosed_or_whenever_he_cannot_move(

@@ -324,11 +324,9 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
     if x_can_move(board, rules, state):
         state.phase = X_TURN
         return
-    if rules.x_without_move == BY_CAUSE and is_enclosed(board, state):
-        end_game(state, HUNTERS, X_ENCLOSED, events)
-        return
-    if rules.x_without_move == LOSES:
-        end_game(state, HUNTERS, X_WITHOUT_MOVE, events)
+    enclosed = is_enclosed(board, state)
+    if rules.x_without_move == LOSES or (rules.x_without_move == BY_CAUSE and enclosed):  # EU-OP-06
+        end_game(state, HUNTERS, X_ENCLOSED if enclosed else X_WITHOUT_MOVE, events)
         return
     emit(events, STAYED, TO_ALL, int(state.round_no))
     discard(rules, state, X, count_discards(state, X) - 1, events)
