@@ -8,7 +8,8 @@ from collections import Counter
 
 import pytest
 from tests.rules.europa.land import LAND, led
-from tests.rules.europa.plain import moves_of
+from tests.rules.europa.second.positions import laid_out
+from tests.rules.europa.second.rounds import choices
 
 from misterx import Game
 
@@ -48,7 +49,7 @@ def follow(game: Game, chooser: random.Random) -> int:
     compared = 0
     while not game.result and game.to_position()["decides"] == "hunters":
         moves = game.legal_moves()
-        assert set(moves) == moves_of(game.board, game.to_position(), game.options.values), game.to_position()
+        assert sorted(moves) == sorted(choices(laid_out(game))), game.to_position()
         game.play(chooser.choice(moves))
         compared += 1
     return compared
@@ -58,15 +59,3 @@ def follow(game: Game, chooser: random.Random) -> int:
 def test_the_largest_number_moves(part: int) -> None:
     games = [crowded(seed) for seed in range(part, 4000 if DEEP else 90, 15)]
     assert sum(follow(game, random.Random(part)) for game in games) > len(games)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_whole_games_of_the_stricter_reading(seed: int) -> None:
-    chooser = random.Random(seed)
-    game = Game.new("europa", 2 + seed, {"must_move": "maximal"}, board=LAND, seed=seed)
-    for _ in range(40):
-        if game.result:
-            break
-        moves = game.legal_moves()
-        assert set(moves) == moves_of(game.board, game.to_position(), game.options.values), game.lines[-3:]
-        game.play(chooser.choice(moves))
