@@ -63,10 +63,13 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
         emit(events, DIAL_SET, TO_ALL, state.dial)
         if state.warnings:
             emit(events, WARNED, TO_ALL, state.warnings)
-    _tell_cleared(int(state.cleared) & ~int(state.asked), events)
+    for token in range(1, TOKENS + 1):
+        if state.cleared >> token & 1 and not state.asked >> token & 1:
+            emit(events, CLEARED, TO_ALL, token)
     if state.step != TURN_BEGINS and state.phase != SET_UP:
         _tell_turn(state, [words.pawns.index(name) for name in position.get("moved", ())], events)
-        _tell_cleared(int(state.asked), events)
+        for name in position.get("checked", ()):
+            emit(events, CLEARED, TO_ALL, words.pawns.index(name))
 
 
 def _tell_gang(state: Any, events: Any) -> None:
@@ -82,12 +85,6 @@ def _tell_gang(state: Any, events: Any) -> None:
         emit(events, X_IS, TO_ALL if known else TO_X, state.x_token, state.x_number)
     for square in sorted({int(state.pos[token]) for token in range(1, TOKENS + 1) if state.barred >> token & 1}):
         emit(events, BARRICADED, TO_ALL, square)
-
-
-def _tell_cleared(tokens: int, events: Any) -> None:
-    for token in range(1, TOKENS + 1):
-        if tokens >> token & 1:
-            emit(events, CLEARED, TO_ALL, token)
 
 
 def _tell_turn(state: Any, moved: list[int], events: Any) -> None:

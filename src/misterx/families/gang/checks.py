@@ -27,7 +27,7 @@ def may_check(rules: Any, state: Any, token: int) -> bool:
     square = int(state.pos[token])
     if rules.lingering_check:
         return has_car(state, square)
-    return bool(state.car > 0 and state.pos[state.car] == square)
+    return bool(state.pos[state.car] == square)
 
 
 @kernel
@@ -98,7 +98,6 @@ def begin_escape(state: Any) -> None:
     state.asked = 0
     state.car = 0
     state.dice[0] = 0
-    state.dice[1] = 0
     state.to_roll = 1
     state.step = ROLL
 
@@ -107,7 +106,6 @@ def begin_escape(state: Any) -> None:
 def begin_phase_2(board: Any, rules: Any, state: Any, events: Any) -> None:
     """Turn all tokens up, call all cars back, set the dial to its arrows (BX-063 to BX-068)."""
     state.escaping = 0
-    state.moved = 0
     state.cleared = 0
     state.phase = PHASE_2
     state.round_no = 1
@@ -117,7 +115,6 @@ def begin_phase_2(board: Any, rules: Any, state: Any, events: Any) -> None:
             state.up |= 1 << token
             emit(events, TURNED_UP, TO_ALL, token, state.number[token])
     cars_to_headquarters(board, state, events)
-    state.dial = 0
     emit(events, DIAL_SET, TO_ALL, 0)
     state.turn = MISTER_X if rules.phase2_first == GANG_FIRST else HUNTERS
     state.step = TURN_BEGINS

@@ -156,7 +156,7 @@ class _Reader:
         if self.took("deal"):
             token = self.piece(1, TOKENS)
             return code(DEALT, token, self.number(1, TOKENS))
-        if self.parts[:1] and self.parts[0] in TEAM_WORDS:
+        if self.parts and self.parts[0] in TEAM_WORDS:
             return self.team()
         return self.move()
 

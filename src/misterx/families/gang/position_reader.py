@@ -219,7 +219,7 @@ class _Reader:
         dice = [self.number("dice", die, 1, 6) for die in self.items("dice")]
         if len(dice) > 2:
             self.fault(f"dice: there are two, not {len(dice)}.")
-        state.dice[: len(dice[:2])] = dice[:2]
+        state.dice[:] = [*dice, 0, 0][:2]
         moved = self.named("moved", tokens if state.turn == MISTER_X else cars)
         state.moved = sum(1 << piece for piece in moved)
         state.asked = sum(1 << token for token in self.named("checked", tokens))

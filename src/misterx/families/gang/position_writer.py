@@ -47,8 +47,8 @@ def write_position(words: CityWords, rules: Any, state: Any, view: dict[str, Any
         position |= _nominations(words, state)
     if view["moved"]:
         position["moved"] = view["moved"]
-    if state.asked:
-        position["checked"] = _tokens(words, state.asked)
+    if view["checked"]:
+        position["checked"] = view["checked"]
     if state.dice.any() and not _is_printed(words, state):
         position["dice"] = [int(die) for die in state.dice if die]
     return position

@@ -66,12 +66,11 @@ class Shadow:
     def _pawn(self, fact: Fact) -> int:
         return self.words.pawns.index(fact["pawn"])
 
-    def _move(self, fact: Fact) -> int:
+    def _move(self, fact: Fact) -> None:
         piece = self._pawn(fact)
         self.state.pos[piece] = self.words.node[fact["station"]]
         if piece >= FIRST_CAR:
             self.state.facing[piece - FIRST_CAR] = 0
-        return piece
 
     def _spend(self, pips: int) -> None:
         dice = self.state.dice.tolist()
@@ -120,8 +119,7 @@ class Shadow:
     # Turns
 
     def _phase_started(self, fact: Fact) -> None:
-        self._clear_turn()
-        self.state.phase, self.state.round_no = fact["phase"], 1
+        self.state.phase = fact["phase"]  # a turn begins next
         self.state.escaping = self.state.cleared = 0
 
     def _turn_started(self, fact: Fact) -> None:
@@ -170,7 +168,6 @@ class Shadow:
         self._move(fact)
         self._spend(fact["pips"])
         self._has_moved(fact)
-        self._find_barricades()
 
     def _drove(self, fact: Fact) -> None:
         self._spend(fact["pips"])
@@ -198,7 +195,7 @@ class Shadow:
     def _find_barricades(self) -> None:
         """Two tokens on one square are one (BX-079)."""
         places = self.state.pos[: TOKENS + 1].tolist()
-        shared = [token for token in range(1, TOKENS + 1) if places[token] >= 0 and places.count(places[token]) > 1]
+        shared = [token for token in range(1, TOKENS + 1) if places.count(places[token]) > 1]
         self.state.barred = sum(1 << token for token in shared)
 
     # The telephone

@@ -172,8 +172,8 @@ def _dial_set(view: dict[str, Any], fact: dict[str, Any]) -> None:
     view["dial"] = fact["place"]
 
 
-def _car(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    view["car"] = fact["pawn"]
+def _line(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    """What is heard on the line; whose call it is was told before."""
 
 
 def _car_started(view: dict[str, Any], fact: dict[str, Any]) -> None:
@@ -232,8 +232,8 @@ FOLDS = {
     "car_started": _car_started,
     "dial_set": _dial_set,
     "has_moved": _has_moved,
-    "redialled": _car,
-    "line_busy": _car,
+    "redialled": _line,
+    "line_busy": _line,
     "sent": _sent,
     "jumped": _jumped,
     "warned": _warned,
