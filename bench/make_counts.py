@@ -87,6 +87,28 @@ def make_perft(title: titles.Title) -> list[dict[str, Any]]:
         again = Game.from_position(position)
         name = f"a random game of seed {number} after {len(game.lines)} lines"
         entries.append({"name": name, **start, "position": position, "counts": count(again)})
+    return entries + (make_hunts(title) if title.family == "gang" else [])
+
+
+def make_hunts(title: titles.Title) -> list[dict[str, Any]]:
+    """Positions of phase 2, which few lines do not reach: the first, second, third … decisions of a hunt."""
+    entries = []
+    for number, (players, options) in enumerate(variants(title)):
+        game = Game.new(title.id, players, options, seed=number)
+        chooser = random.Random(number)
+        decisions = 0
+        while not game.result and decisions < 2 + 3 * number:
+            moves = game.legal_moves()
+            game.play("check" if "check" in moves else chooser.choice(moves))
+            decisions += game.view("public")["phase"] == 2
+        if game.result:
+            continue
+        position = write_game(game)
+        name = f"a hunt of seed {number} after {len(game.lines)} lines"
+        again = Game.from_position(position)
+        entries.append(
+            {"name": name, "players": players, "options": options, "position": position, "counts": count(again)}
+        )
     return entries
 
 

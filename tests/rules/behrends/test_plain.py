@@ -22,6 +22,7 @@ from misterx import Game
 from misterx.play.records import whole_record
 
 DEEP = bool(os.environ.get("MISTERX_DEEP"))
+OPEN = {"title", "board", "viewer", "players", "options", "seats", "car", "leg"}  # what says nothing about a secret
 LONG = 1200  # the police may be shut in for good, and the book has no end for that (BX-OP-33)
 
 
@@ -41,6 +42,7 @@ def compare(game: Game, table: Table, moves: list[str]) -> None:
         view = game.view(viewer)
         expected = {**seen(table, viewer), "legal": moves if viewer in speakers(table, seats) else None}
         view["legal"] = sorted(view.get("legal") or []) or None
+        assert view.keys() - expected.keys() == OPEN, viewer
         other = {key: (view[key], value) for key, value in expected.items() if view[key] != value}
         assert not other, (viewer, table.ask, other, paste(game))
 

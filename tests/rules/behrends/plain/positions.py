@@ -69,7 +69,7 @@ def read(table: Table, position: dict[str, Any]) -> Table:
     table.checked = list(position.get("checked", ()))
     table.found = table.phase == 2 or bool(position.get("escaping"))
     table.nominated = list(position.get("nominated", ()))
-    table.leg = position.get("leg", "first")
+    table.leg = "override" if table.ask == "override" else position.get("leg", "first")
     table.colour = position.get("colour", "")
     table.car = position.get("car", car_of(table))
     if table.phase == 2 and table.ask == "drive":

@@ -51,6 +51,7 @@ def seen(table: Table, viewer: str) -> dict[str, Any]:
         "warnings": table.warnings,
         "dial": table.dial,
         "nominated": table.nominated,
+        "colour": table.colour if table.ask == "jump" else None,
         "barricades": sorted(table.barricades()),
         "result": {"winner": table.result[0], "reason": table.result[1]} if table.result else None,
     }
