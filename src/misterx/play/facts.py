@@ -11,7 +11,7 @@ import msgspec
 from misterx.families.words import Fact
 from misterx.play.tape import SharedTape
 
-MOST_READ = 4096  # facts that are kept as objects too, since the latest are read by everybody
+MOST_READ = 1024  # facts that are kept as objects too, since the latest are read by everybody
 
 _write = msgspec.msgpack.Encoder().encode
 _read = msgspec.msgpack.Decoder(tuple[int, str, dict[str, Any], tuple[str, ...]]).decode

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -71,7 +72,8 @@ class House:
         """Connect, and begin to move bots if that is done here."""
         await self.store.start()
         await self.exchange.start()
-        await self._count()
+        with contextlib.suppress(Away):  # it has gone again: a sweep counts later
+            await self._count()
         if bots:
             self.workshop = Workshop(self)
             await self.workshop.start()
