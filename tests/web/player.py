@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+READY = ".table[data-settled] [data-turn=mine]:not([data-waiting])"
 HEARD_OR_ASKED = """before => document.querySelector('.table')?.dataset.version !== before ? 'heard'
     : document.querySelector('.chooser .strong') ? 'asked' : null"""
 
@@ -25,11 +26,11 @@ class Player:
 
     @property
     def is_on_turn(self) -> bool:
-        return self.page.locator("[data-turn=mine]:not([data-waiting])").count() > 0
+        return self.page.locator(READY).count() > 0
 
     def wait(self, seconds: float = 20) -> bool:
         """Until it is this player's turn; False when the game is over."""
-        ready = self.page.locator("[data-turn=mine]:not([data-waiting]), .end").first
+        ready = self.page.locator(f"{READY}, .end").first
         expect(ready).to_be_attached(timeout=seconds * 1000)
         return not self.is_over
 
@@ -88,6 +89,7 @@ class Player:
     def open(self, target: Locator) -> None:
         target.focus()
         target.press("Enter")
+        self.page.wait_for_selector(".chooser")
 
     def go(self, target: Locator) -> None:
         self.used.add(self.page.locator(".table").get_attribute("data-now") or "")

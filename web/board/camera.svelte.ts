@@ -29,7 +29,7 @@ export class Camera {
 
   /** Whether the whole board would be too small to play on, so that a part of it is shown. */
   get small(): boolean {
-    return this.fitting < (this.wide < 700 ? 0.5 : 0.4);
+    return this.fitting < (this.wide < 1100 ? 0.5 : 0.4);
   }
 
   fit(): void {
