@@ -154,6 +154,19 @@ def test_every_deal_could_have_happened(story: str) -> None:
         retell(bag, steps, rules, deal_of(bag, steps, rules, seed))
 
 
+def test_what_was_lacked_comes_with_the_very_next_refill() -> None:
+    """No car in the first hand, no train in the second: each that is used later came right after; no try is lost."""
+    steps: Steps = [
+        ("draw", 1, 3), ("limit", 1, CAR), ("draw", 1, 1), ("limit", 1, RAIL), ("draw", 1, 1),
+        ("use", 1, 0), ("use", 1, 4),
+    ]  # fmt: skip
+    for seed in range(12):
+        deal = Deal(FEW, steps, limits(), random.Random(seed).randrange, Lack(len(steps)))
+        assert deal.is_possible
+        assert (deal.at(2), deal.at(4)) == ([0], [4])
+        retell(FEW, steps, limits(), deal)
+
+
 IMPOSSIBLE: list[tuple[list[int], Steps, Limits]] = [
     (mix(k0=1, k4=5), [("draw", 0, 3), ("use", 0, 0), ("use", 0, 0)], limits()),
     (mix(k0=3), [("draw", 1, 2), ("limit", 1, CAR)], limits()),

@@ -78,3 +78,9 @@ def test_an_investigation_that_has_nothing_to_show_says_why(n: int, options: dic
 def test_what_can_be_asked_is_not_refused() -> None:
     assert THREE in team(4, options=EARLY).legal_moves()
     assert THREE in team(7, options={"first_open_move": 4}).legal_moves()
+
+
+def test_the_start_alone_can_be_asked_for() -> None:
+    """Three magnifiers, no blue lights, and four moves: the start is all there is to ask for."""
+    hands = {"h1": "2*car/mag rail/mag 3*plane/foot", "h2": "4*plane/shad"}
+    assert set(team(4, options=EARLY, **hands).legal_moves()) == {"team end", THREE}

@@ -52,7 +52,7 @@ def test_many_hidden_hands_keep_every_obligation(part: int) -> None:
     for seed in range(part, 4000, 40):
         share = {"detectives_share_city": seed % 7 == 0, "discard_before_draw": seed % 3 > 0}
         stays += check_samples(seed, {"ticket_mix": mixes[seed // 40 % 4], **share}, 80)
-    assert stays > 50
+    assert stays > 20
 
 
 def jammed(h1: str, h2: str, moved: tuple[str, ...] = ("d2", "d3", "d5")) -> Game:

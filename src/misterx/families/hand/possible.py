@@ -240,18 +240,6 @@ def staying_hands(rules: Any, hands: int) -> int:
 
 
 @kernel
-def note_entered(before: Any, move: int, entered: Any) -> None:
-    """The cities that detectives moved onto in the round that this move ended, as the state has them until it ends."""
-    for place in range(DETECTIVES + 1):
-        entered[place] = before.entered[place]
-    pawn = who_of(move)
-    if kind_of(move) == OPERATE:
-        entered[0] = before.entered[pawn]
-    if kind_of(move) == OPERATE or (kind_of(move) == RIDE and pawn != X):
-        entered[pawn] = target_of(move)
-
-
-@kernel
 def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
     """Bring the sets up to date after a move took the state from `before` to what it is now."""
     kind = kind_of(move)
@@ -272,8 +260,7 @@ def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any
             not_here(board, state, known, target_of(move))
     read_rings(board, before, state, known)
     if before.round_no != state.round_no and not all_rings_moved(before, state):
-        note_entered(before, move, scratch)
-        after_check(board, rules, state, scratch, known)
+        after_check(board, rules, state, before.entered, known)  # by a draw or a discard, so all had moved before
     first = kind in (CHOOSE, DEALT) and state.phase in (X_TURN, DRAWS) and state.pos[DETECTIVES] >= 0
     if before.round_no != state.round_no or first:
         begin_turn(board, rules, state, known)
