@@ -9,6 +9,7 @@ from tests.rules.behrends.city import city, ends, events, facing
 from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game, IllegalMove, TitleError
+from misterx.deduce import Knowledge
 from misterx.families.gang import explain, read_move
 from misterx.families.gang.codes import die_of, facing_of, target_of
 
@@ -39,6 +40,7 @@ def toy(squares: tuple[int, ...] = STREETS, board: dict[str, Any] = TOY_CITY, x:
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"dice": [1, 2]}, "x 4", f"'x 4' {HINT}"),
     ({"dice": [1, 2]}, "no tea", f"'no tea' {HINT}"),
+    ({"dice": [1, 2]}, "no tea check", f"'no tea check' {HINT}"),
     ({"dice": [1, 2]}, "t1 9998", "There is no station 9998 on this board."),
     ({"dice": [1, 2]}, "t1 9999", "There is no station 9999 on this board."),
     ({"dice": [1, 2]}, "car1 00034", f"'car1 00034' {HINT}"),
@@ -130,8 +132,16 @@ def test_by_option_a_car_that_cannot_drive_still_checks(first: int, lingering: b
     assert (game.view("public")["asked"] == "check") == asked
     if asked:
         assert game.legal_moves() == ["check", "no check"]
+        assert game.view("public")["dice"] == []
+        assert Knowledge.of(game, "x").shadow().packed().tobytes() == game.state.tobytes()
         game.play("check")
         assert game.view("public")["pawns"]["t1"]["up"]
+
+
+def test_who_declined_a_check_is_not_asked_once_more_when_the_second_die_lapses() -> None:
+    squares = (12, 1, 2, 14, 15, 16, 19, 20, 21, 10)
+    game = toy(squares, dice=[1], moved=["car1"], **FACE_TO_FACE)
+    assert game.view("public")["asked"] != "check"
 
 
 @pytest.mark.rule("BX-051")
@@ -219,16 +229,51 @@ def test_a_cap_of_one_round_ends_phase_1_after_the_first_turn() -> None:
     assert game.result == ("x", "cap")
 
 
+@pytest.mark.rule("BX-028")
 def test_a_named_die_is_the_one_that_is_used() -> None:
-    game = toy((21, 20, 19, 18, 17, 13, 14, 1, 2, 16), decides="x", dice=[3, 1])
-    both = [move for move in game.legal_moves() if " die " in move]
+    squares = (15, 21, 20, 19, 18, 17, 16, 13, 1, 2)
+    game = toy(squares, decides="x", dice=[5, 1], car1=11)
+    both = {move for move in game.legal_moves() if move.startswith("t1 10")}
+    assert both == {"t1 10 die 1", "t1 10 die 5"}
     for text in both:
         trial = game.copy()
-        named = int(text.split()[3])
         trial.play(text)
-        assert trial.state.dice.tolist() == [4 - named, 0]
+        assert trial.state.dice.tolist() == [6 - int(text[-1]), 0]
+    cars = toy((15, 21, 20, 19, 18, 17, 16, 13, 12, 14), dice=[1, 5])
+    onto = {move for move in cars.legal_moves() if move.startswith("car1 1 ")}
+    assert onto == {"car1 1 die 1", "car1 1 die 5"}
     code = read_move(game.words, game.state, "car1 12 die 2 facing 13")
     assert (die_of(code), facing_of(code), game.words.stations[target_of(code)]) == (2, 2, 12)
+
+
+@pytest.mark.rule("BX-046")
+@pytest.mark.parametrize("ahead", [10, 11])
+def test_a_car_that_comes_from_either_side_faces_as_it_says(ahead: int) -> None:
+    game = toy((12, 21, 20, 19, 18, 17, 16, 13, 1, 2), dice=[3, 6])
+    game.play(f"car1 15 facing {ahead}")
+    assert facing(game, "car1") == ahead
+
+
+def test_a_barricade_that_breaks_up_is_forgotten_by_everybody() -> None:
+    options = {"barricade_breakable": True}
+    said: dict[str, Any] = {"phase": 2, "decides": "x", "leg": "second", "dice": [1], "t1": 35, "t2": 35}
+    game = city(**said, options=options)
+    assert game.state.barred == 0b110
+    assert Knowledge.of(game, "x").shadow().packed().tobytes() == game.state.tobytes()
+    game.play("t1 34")
+    assert game.view("public")["barricades"] == []
+    assert Knowledge.of(game, "x").shadow().packed().barred == 0
+
+
+def test_who_was_cleared_is_told_once() -> None:
+    said: dict[str, Any] = {"cleared": ["t1", "t2", "t3"], "checked": ["t2"], "moved": ["car1"], "dice": [2]}
+    game = city(**said, options={"hard_checks": True})
+    assert [fact["pawn"] for fact in events(game, "public", "cleared")] == ["t1", "t3", "t2"]
+
+
+def test_a_dial_left_to_chance_is_a_position() -> None:
+    game = toy((15, 21, 20, 19, 18, 17, 16, 13, 1, 2), **TWO, step="dial", car1=(12, 13), options={"dial": "random"})
+    assert len(events(game, "public", "called")) == 1
 
 
 @pytest.mark.parametrize(("captain", "players", "noted"), [(True, 2, 1), (True, 3, 0), (False, 2, 0), (False, 3, 0)])

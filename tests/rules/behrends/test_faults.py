@@ -94,6 +94,7 @@ ODD: list[tuple[dict[str, Any], tuple[Any, ...], tuple[int, int]]] = [
     ({"round": 1}, ("drive", 1, None, None, 2), (1, 0)),
     ({"step": "roll"}, ("drive", 1, None, None, 2), (1, 0)),
     ({"step": "roll", "dice": [3]}, ("drive", 1, None, None, 2), (1, 0)),
+    ({"step": "roll", "dice": [1]}, ("drive", 1, None, None, 2), (1, 0)),
     ({"decides": "x", "dice": [2], "moved": ["t1"]}, ("walk", 1, None, None, 1), (1, 0)),
     ({**HARD, **ESCAPES}, ("walk", 1, None, None, 1), (1, 0)),
     ({**ESCAPES, "dice": [2]}, ("walk", 1, None, None, 1), (1, 0)),

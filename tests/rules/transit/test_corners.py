@@ -10,7 +10,8 @@ from tests.rules.sanssouci.town import table as town
 from tests.toy import legal, table
 
 from misterx import Game
-from misterx.families.transit import hunter_moves, write_move
+from misterx.families.transit import write_move
+from misterx.families.transit.hunters import hunter_moves
 from misterx.kernel.codes import NOBODY
 
 THREE_LEGS = ("triple_move", "voluntary_reveal")
