@@ -32,6 +32,7 @@ def test_eu103_three_by_car_four_by_rail_five_by_plane() -> None:
 def test_eu106_whoever_paid_any_detective_may_take_it() -> None:
     game = play(after_moves(**N5, d5=6), f"team operate d5 7 {THREE}")  # h2 leads d5, h1 paid
     assert game.view("public")["pawns"]["d5"]["station"] == 7
+    assert refusal(after_moves(**N5), f"team operate x 5 {THREE}") == "bad_move_text"
 
 
 @pytest.mark.rule("EU-107")

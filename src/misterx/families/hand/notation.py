@@ -216,6 +216,8 @@ class _Reader:
         if not self.took("operate"):
             raise self.wrong()
         pawn = self.pawn()
+        if pawn == X:  # EU-106: any one detective
+            raise self.wrong()
         move = code(OPERATE, pawn, 0, self.station())
         return move | self.payment(Reason("special_operation"), BLUE) << PAY
 
