@@ -19,11 +19,12 @@ def write_report(root: Path, family: str, saved: list[dict[str, Any]], seconds: 
     reasons = read_reasons(family)
     survivors = [(one, sources[one["file"]][one["line"] - 1].strip()) for one in saved if not one["noticed"]]
     explained = {id(one): why for one, code in survivors if (why := find_reason(reasons, one, code))}
-    lines = ["| file | faults | noticed | survived | of these without effect | score |", "|---|---|---|---|---|---|"]
+    lines = ["| file | faults | noticed | survived | of these explained | score |", "|---|---|---|---|---|---|"]
     for file, found in sorted(by_file.items()):
         lines.append(_row(f"`{file}`", found, explained))
     lines += [_row("**all**", saved, explained), "", f"{seconds:.0f} seconds."]
-    for title, wanted in (("Survivors", False), ("Survivors without effect", True)):
+    lines += [f"{len(survivors)} faults survived, {len(survivors) - len(explained)} of them unexplained."]
+    for title, wanted in (("Unexplained survivors", False), ("Survivors without effect", True)):
         listed = [(one, code) for one, code in survivors if (id(one) in explained) == wanted]
         lines += ["", f"## {title}: {len(listed)}", ""]
         for one, code in sorted(listed, key=lambda pair: (pair[0]["file"], pair[0]["line"])):
@@ -53,7 +54,7 @@ def find_reason(reasons: list[dict[str, str]], one: dict[str, Any], code: str) -
             and reason.get("function", one["function"]) == one["function"]
             and reason.get("code", "") in code
             and reason.get("what", "") in one["what"]
-            and reason.get("inside", "") in one["inside"]
+            and reason.get("inside", one["inside"]) == one["inside"]
         ):
             return reason["why"]
     return ""

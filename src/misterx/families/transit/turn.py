@@ -290,7 +290,7 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
             return True
         give_up(board, rules, state, waiting, events)
         if state.phase == OVER:
-            return False
+            return False  # nobody is left
 
 
 @small
