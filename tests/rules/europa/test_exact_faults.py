@@ -10,7 +10,7 @@ from tests.rules.europa.land import LAND, faults, log, shuttle, table
 from misterx import Game
 from misterx.kernel.errors import PositionError
 
-HANDS = {"h1": "7*car/mag", "h2": "6*car/blue"}
+HANDS: dict[str, Any] = {"h1": "7*car/mag", "h2": "6*car/blue"}
 MOVED: dict[str, Any] = {"decides": "hunters", "x": 4, "start": 3, "log": log("car/mag 4")}
 HALF = {"ticket": "rail/mag", "station": 4, "double": True, "paid": ["car/foot"] * 3}
 HALVED: dict[str, Any] = {"x": 4, "start": 2, "half": True, "hold": "4*car/mag", "box": ["car/foot"] * 3}
@@ -93,3 +93,14 @@ def test_before_the_mission_nobody_of_his_stands_anywhere() -> None:
     with pytest.raises(PositionError) as caught:
         Game.from_position(position, board=LAND)
     assert caught.value.arguments["faults"] == ["pawns: x has no city before the mission is chosen."]
+
+
+@pytest.mark.parametrize(("held", "said"), [(["bus"], "must name tickets"), ({"bus": 8}, "must be tickets")])
+def test_a_hand_that_cannot_be_read_counts_as_empty(held: Any, said: str) -> None:
+    position = table(x=4, **HANDS).to_position()
+    del position["bag"]
+    with pytest.raises(PositionError) as caught:
+        Game.from_position({**position, "hands": {**position["hands"], "x": held}}, board=LAND)
+    first, second = caught.value.arguments["faults"]
+    assert first.startswith(f"hands: x {said} such as car/mag, not ")
+    assert second == "hands: x has 0 tickets; at this point it is 8."
