@@ -10,9 +10,11 @@ from bench.timing import Trial, find_moments, sample, welch
 
 from misterx.server import api
 from misterx.server.audience import Connection
+from misterx.server.botkeeper import NOBODY, BotPlayer
 from misterx.server.house import House
 from misterx.server.limits import Bucket
 from misterx.server.settings import Settings
+from misterx.server.thinking import Thinkers
 
 SEATS = ("x", "h1", "h2")
 
@@ -40,6 +42,58 @@ def test_what_a_move_brings_leaves_a_whole_number_of_beats_after_it_began(tmp_pa
             assert all(abs(count - round(count)) < 1e-6 and round(count) >= 1 for count in beats), beats
             for connection in connections:
                 connection.waiting.clear()
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_other_nodes_hear_of_a_move_when_people_here_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        house = House(Settings(data=str(tmp_path), answer_beat=0.2))
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        table, loop = house.tables[made.table], asyncio.get_running_loop()
+        heard: list[float] = []
+        monkeypatch.setattr(house.bus, "publish", lambda topic, message: heard.append(loop.time()))
+        await table.alone(table.play, "x", table.on_turn()["x"][0], "m", None)
+        while not heard:
+            await asyncio.sleep(0.01)
+        assert heard[0] >= table.told - 0.005
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_a_bot_counts_its_pause_from_when_people_heard_of_the_move_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began: list[float] = []
+
+    async def note(player: BotPlayer, since: float) -> None:
+        began.append(since)
+
+    monkeypatch.setattr(BotPlayer, "_wait", note)
+
+    async def play() -> None:
+        house = House(Settings(data=str(tmp_path)))
+        seats = {"x": "me", "h1": "bot:random", "h2": "bot:random"}
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=seats), b"me")
+        table, thinkers = house.tables[made.table], Thinkers(1)
+        single = next(move for move in table.on_turn()["x"] if " double " not in move)
+        told = []
+        await table.alone(table.play, "x", single, "m", None)
+        told.append(table.told)
+        make_move = table.make_move
+
+        async def move(seat: str, text: str, mark: str = "") -> None:
+            await make_move(seat, text, mark)
+            told.append(table.told)
+
+        monkeypatch.setattr(table, "make_move", move)
+        await BotPlayer(table, thinkers, 0.4).play(NOBODY)
+        thinkers.close()
+        assert began == told[:-1]
+        assert len(began) >= 1
+        assert all(began)
         await house.close()
 
     asyncio.run(play())
