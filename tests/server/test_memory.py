@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import sys
 import time
 import tracemalloc
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,6 +31,7 @@ from misterx.server.tidying import Tidying
 T = TypeVar("T")
 MOST_BYTES = 1_500  # that a move adds to a table where everybody looks, when others have played alike
 MOVES = 70
+LATE = 90
 FIRST = 20
 
 
@@ -107,6 +110,31 @@ def test_a_move_adds_little(tmp_path: Path, title: str) -> None:
         return True
 
     assert any(asyncio.run(in_house(tmp_path / str(number), grow)) for number in range(20))
+
+
+def test_a_late_move_costs_what_an_early_one_costs(tmp_path: Path) -> None:
+    """Calls are counted, not time. Behrends' games are the longest."""
+
+    async def count(house: House) -> bool:
+        table = await make(house, "behrends", 5)
+        look(table)
+        chooser, calls = random.Random(3), Counter[int]()
+        for number in range(LATE + 20):
+            if not (on_turn := table.on_turn()):
+                return False  # it was over early
+            seat = chooser.choice(sorted(on_turn))
+            text = chooser.choice(on_turn[seat])
+            sys.setprofile(lambda frame, event, what, number=number: calls.update((number,)))  # type: ignore[misc]
+            try:
+                await move(table, number, seat, text)
+            finally:
+                sys.setprofile(None)
+        early = sum(calls[number] for number in range(40, 60))
+        late = sum(calls[number] for number in range(LATE, LATE + 20))
+        assert late < 1.3 * early, (early, late)
+        return True
+
+    assert any(asyncio.run(in_house(tmp_path / str(number), count)) for number in range(20))
 
 
 def test_a_finished_game_leaves_memory_when_nobody_looks_and_a_running_one_waits(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from misterx.kernel.errors import MisterXError, quote
@@ -31,6 +31,16 @@ def live_lines(lines: Sequence[tuple[str, str]]) -> list[int]:
         else:
             live.append(place)
     return live
+
+
+def has_live_line(lines: Sequence[tuple[str, str]], seats: Collection[str]) -> bool:
+    """Whether one of these seats has a line that still counts: one of the latest, as a rule, however long the game."""
+    for line in reversed(lines):
+        if is_takeback(line):
+            return any(lines[place][0] in seats for place in live_lines(lines))
+        if line[0] in seats:
+            return True
+    return False
 
 
 def take_back(game: Game, line: int, seat: str) -> None:

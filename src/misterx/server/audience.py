@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from misterx.server.limits import Bucket
 from misterx.server.sight import Seen
-from misterx.server.wire import Outgoing, write
+from misterx.server.wire import Outgoing, Said, write
 
 PUBLIC = "public"
 FARTHEST_BEHIND = 64  # messages that a browser may fall behind before it is dropped
@@ -84,3 +84,8 @@ class Audience:
     def send_text(self, text: str) -> None:
         for connection in self.connections:
             connection.send(text)
+
+
+def hears(viewer: str, said: Said) -> bool:
+    """Talk among hunters stays among hunters' seats; Mister X and spectators hear the table only."""
+    return said.to == "table" or viewer not in ("x", PUBLIC)

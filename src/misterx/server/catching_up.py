@@ -6,13 +6,13 @@ import logging
 
 from misterx.play.takeback import is_takeback
 from misterx.server import wire
-from misterx.server.audience import UNKNOWN
+from misterx.server.audience import UNKNOWN, hears
 from misterx.server.clock import Clock
 from misterx.server.kept import PARTS, Kept, read_kept, who_asked
 from misterx.server.opening import Fault, play_kept
 from misterx.server.people import begin
 from misterx.server.refusals import Refusal
-from misterx.server.table import MOST_SAYINGS, Table, hears
+from misterx.server.table import MOST_SAYINGS, Table
 from misterx.server.team import read_notes
 
 LOG = logging.getLogger("misterx.server")

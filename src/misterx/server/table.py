@@ -17,10 +17,10 @@ import msgspec
 
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
-from misterx.play.takeback import is_takeback, live_lines
+from misterx.play.takeback import has_live_line, is_takeback
 from misterx.server import wire
 from misterx.server.aid import Watchman
-from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection
+from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection, hears
 from misterx.server.clock import Clock
 from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
@@ -382,7 +382,7 @@ class Table:
         if not self.started or len(sides) != 1 or self.game.result or self.settings.clock is not None:
             return False
         people = {name for name in self.seats if side_of(name) in sides}
-        return any(self.game.lines[number][0] in people for number in live_lines(self.game.lines))
+        return has_live_line(self.game.lines, people)
 
     def on_turn(self) -> dict[str, list[str]]:
         """The seats that may decide now, with their legal moves; found once for each state of the game."""
@@ -396,8 +396,3 @@ class Table:
 async def stay(table: Table, parts: set[str] | None) -> None:
     """A table that nobody else knows of is as it is."""
     table.unsure = False
-
-
-def hears(viewer: str, said: wire.Said) -> bool:
-    """Talk among hunters stays among hunters' seats; Mister X and spectators hear the table only."""
-    return said.to == "table" or viewer not in ("x", PUBLIC)

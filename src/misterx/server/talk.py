@@ -8,10 +8,11 @@ from typing import Literal
 
 from misterx.kernel.errors import MisterXError
 from misterx.server import wire
+from misterx.server.audience import hears
 from misterx.server.names import clean_saying
 from misterx.server.refusals import Refusal
 from misterx.server.seats import seats_on_turn
-from misterx.server.table import MOST_SAYINGS, Table, hears
+from misterx.server.table import MOST_SAYINGS, Table
 from misterx.server.team import Notes
 
 
