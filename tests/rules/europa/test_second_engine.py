@@ -1,7 +1,8 @@
 """Whole games on two tables: the rules and the second engine agree after every line, move by move and seat by seat.
 
 Compared are whose turn it is, the legal moves of every seat, every outcome of chance with its weight, bag and box, the
-end and its cause, and all that each viewer is shown: what the second engine says he may know, and nothing else.
+end and its cause, and all that each viewer is shown and may read: what the second engine says he may know, and nothing
+else.
 """
 
 from __future__ import annotations
@@ -112,6 +113,24 @@ def ends_game(table: Table, text: str) -> bool:
     return words[0] != "x" and words[-1] == str(table.here) if table.phase in ("moves", "team") else False
 
 
+class Scribe:
+    """The lines that each viewer may read."""
+
+    def __init__(self, game: Game) -> None:
+        self.told: dict[str, list[str]] = {viewer: [] for viewer in [*game.seats, "public"]}
+
+    def write(self, table: Table, seat: str, text: str) -> None:
+        for viewer, lines in self.told.items():
+            known = sight.read_line(table, text, viewer)
+            lines += [] if known is None else [f"{seat}: {known}"]
+
+    def compare(self, game: Game, table: Table) -> None:
+        """Not in the middle of a double move, of which others hear nothing, nor at the end, when all is open."""
+        for viewer in self.told if not (game.result or table.half) else []:
+            lines = game.record(viewer).split("\n\n")[1].splitlines()
+            assert [line for line in lines if ": note " not in line] == self.told[viewer], viewer
+
+
 def put_chip(game: Game, table: Table, chooser: random.Random) -> None:
     """EU-132: now and then a chip, in the detectives' turn."""
     city = int(chooser.choice(game.words.stations))
@@ -123,6 +142,7 @@ def put_chip(game: Game, table: Table, chooser: random.Random) -> None:
 def follow(game: Game, table: Table, chooser: random.Random, most: int, views: bool = True) -> int:
     """Play a game on both tables; how many lines were compared."""
     lines = 0
+    scribe = Scribe(game)
     try:
         found = compare(game, table, views)
         while found and lines < most:
@@ -131,10 +151,14 @@ def follow(game: Game, table: Table, chooser: random.Random, most: int, views: b
                 compare(game, table, views)
             text = choose(table, found, chooser)
             chance = table.phase in ("draw", "deal")
-            say(game, ("chance" if chance else chooser.choice(sight.deciders(table, text)), text))
+            seat = "chance" if chance else chooser.choice(sight.deciders(table, text))
+            scribe.write(table, seat, text)
+            say(game, (seat, text))
             rounds.play(table, text)
             found = compare(game, table, views)
             lines += 1
+        if views:
+            scribe.compare(game, table)
     except AssertionError as error:
         raise AssertionError(f"{error}{paste(game)}") from error
     return lines

@@ -102,3 +102,28 @@ def deciders(table: Table, text: str) -> list[str]:
     if word == "team":
         return list(table.leads)
     return [word if word in table.hands else table.leader(word)]
+
+
+def read_line(table: Table, text: str, viewer: str) -> str | None:
+    """A line of the record, before it is played, as a viewer may know it: `?` for what he may not, None for nothing."""
+    words = text.split()
+    x, hunter = viewer == "x", viewer.startswith("h")
+    theirs = hunter or table.options["detective_hands_visible_to_x"]
+    if words[0] == "draw":
+        own = x if words[1] == "x" else theirs
+        return text if own else f"draw {words[1]} ?"
+    if words[:2] == ["team", "end"]:
+        return text if theirs else None  # that they could act tells of their hands
+    if words[1] == "discard":
+        own = x if words[0] == "x" else theirs
+        return text if own else " ".join("?" if "/" in word and at > 1 else word for at, word in enumerate(words))
+    if words[0] != "x" or x:
+        return text
+    if words[1] == "mission":
+        return f"x mission {words[2]} ?"
+    ticket = next(at for at, word in enumerate(words) if "/" in word)
+    if "hidden" in words:
+        words[ticket] = "?"
+    if table.moves + 1 < table.options["first_open_move"]:
+        words[ticket + 1] = "?"
+    return " ".join(words)
