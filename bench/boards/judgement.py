@@ -1,11 +1,13 @@
 """Whether the boards are fair, judged by the strongest bots at equal thinking, by title, number of pawns and mission.
 
-    python -m bench.boards.judgement --games 1000 --bot search@200 --out build/judgement.jsonl
-    python -m bench.boards.judgement --report build/judgement.jsonl
+    python -m bench.boards.judgement --seconds 240
+    python -m bench.boards.judgement --take PART ...
+    python -m bench.boards.judgement --report
 
 Player counts that lay out the same pawns under the same rules are one row: seats change nothing for a program. Every
-game is kept with the cards that were dealt, and a run that was cut off is taken up again. The report tells the share of
-Mister X's wins, and how far each start card moves it from its board's average, over all numbers of players.
+game is kept with the cards that were dealt in `judgement.jsonl` beside this file, and the next run, or one elsewhere
+whose file is taken over, goes on from there. The report tells the share of Mister X's wins, and how far each start card
+moves it from its board's average, over all numbers of players.
 """
 
 from __future__ import annotations
@@ -13,26 +15,26 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import time
 from collections import defaultdict
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
+from bench.boards import judged
 from bench.boards.fairness import BOARDS, missions
+from bench.boards.judged import Played
 
 from misterx import bots, titles
 from misterx.arena.contest import SEEDS_APART
 from misterx.arena.prepare import prepare
-from misterx.arena.simulate import wilson
 from misterx.deduce import Knowledge
 from misterx.play import Game
 
-Played = dict[str, Any]
-FEW = 30  # games with a card, under which it says nothing
-FURTHEST = 3  # cards of a board that the report names
+KEPT = Path(__file__).parent / "judgement.jsonl"
 IN_ONE_GO = 4  # games that a process plays before it reports
 
 
@@ -67,7 +69,7 @@ def _laid_out(title: str, players: int) -> str:
     return json.dumps({key: position[key] for key in position if key not in ("players", "seats")}, sort_keys=True)
 
 
-def play(cell: Cell, seeds: range, bot: str) -> list[Played]:
+def play(cell: Cell, seeds: list[int], bot: str) -> list[Played]:
     return [play_one(cell, seed, bot) for seed in seeds]
 
 
@@ -84,6 +86,7 @@ def play_one(cell: Cell, seed: int, bot: str) -> Played:
     return {
         "cell": cell.name,
         "bot": bot,
+        "digest": judged.digest(cell.title),
         "seed": seed,
         "winner": game.result.winner,
         "reason": game.result.reason,
@@ -93,90 +96,86 @@ def play_one(cell: Cell, seed: int, bot: str) -> Played:
 
 def run(asked: argparse.Namespace) -> None:
     names = asked.titles or list(BOARDS)
-    done = {(game["cell"], game["seed"]) for game in read(asked.out) if game["bot"] == asked.bot}
-    wanted = [cell for name in names for cell in cells(name)]
+    ends = time.monotonic() + asked.seconds if asked.seconds else inf
     for name in names:
         prepare(titles.load(name).family, print)
-    with ProcessPoolExecutor(asked.workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        jobs = [
-            pool.submit(play, cell, seeds, asked.bot)
-            for first in range(asked.seed, asked.seed + asked.games, IN_ONE_GO)
-            for cell in wanted
-            if (seeds := range(first, min(first + IN_ONE_GO, asked.seed + asked.games)))
-            and (cell.name, first) not in done
-        ]
-        for number, job in enumerate(as_completed(jobs), 1):
-            with asked.out.open("a", encoding="utf-8") as out:
-                out.writelines(json.dumps(game) + "\n" for game in job.result())
-            if number % 50 == 0:
-                print(f"{number} of {len(jobs)} parts", flush=True)
+    workers = asked.workers or os.cpu_count() or 1
+    jobs = list(parts(names, asked))
+    left = iter(jobs)
+    waiting: set[Future[list[Played]]] = set()
+    done = 0
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        while True:
+            while len(waiting) < 2 * workers and time.monotonic() < ends and (job := next(left, None)):
+                waiting.add(pool.submit(play, *job, asked.bot))
+            if not waiting:
+                return
+            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for part in finished:
+                judged.write(part.result(), asked.out)
+            done += len(finished)
+            print(f"\r{done} of {len(jobs)} parts", end="", flush=True)
 
 
-def read(file: Path) -> list[Played]:
-    return (
-        [json.loads(line) for line in file.read_text("utf-8").splitlines() if line.endswith("}")]
-        if file.exists()
-        else []
-    )
+def parts(names: list[str], asked: argparse.Namespace) -> Iterator[tuple[Cell, list[int]]]:
+    """What is still to be played, the rows side by side in the order of seeds."""
+    done = {(game["digest"], game["cell"], game["seed"]) for game in judged.read(asked.out) if game["bot"] == asked.bot}
+    wanted = [cell for name in names for cell in cells(name) if not asked.usual or is_usual(cell)]
+    for first in range(asked.seed, asked.seed + asked.games, IN_ONE_GO):
+        for cell in wanted:
+            seeds = range(first, min(first + IN_ONE_GO, asked.seed + asked.games))
+            if left := [seed for seed in seeds if (judged.digest(cell.title), cell.name, seed) not in done]:
+                yield cell, left
 
 
-def report(file: Path) -> None:
+def is_usual(cell: Cell) -> bool:
+    return titles.load(cell.title).players["usual"] in cell.alike
+
+
+def report(files: list[Path]) -> None:
+    """What files hold, in the tables of docs/boards.md."""
     found: dict[str, list[Played]] = defaultdict(list)
-    for game in read(file):
-        found[game["cell"]].append(game)
+    now = {digest: title for title in BOARDS if (digest := judged.digest(title))}
+    games = judged.read(*files)
+    for game in games:
+        if game["digest"] in now:
+            found[game["cell"]].append(game)
+    found = {cell: judged.in_order(played) for cell, played in found.items()}
+    counted = sum(map(len, found.values()))
+    print(f"{counted:,} games; {len(games) - counted:,} of other boards, rules or bots, or after a gap, left out\n")
     print("| board | players | mission | games | Mister X wins | 95 % |\n|---|---|---|---|---|---|")
     for title, board in BOARDS.items():
         for cell in cells(title):
-            if games := found.get(cell.name, []):
-                low, high = (100 * bound for bound in wilson(sum(map(he_won, games)), len(games)))
-                share = f"{100 * average(games):.1f} % | {low:.1f} to {high:.1f}"
-                print(f"| {board} | {', '.join(map(str, cell.alike))} | {cell.mission} | {len(games):,} | {share} |")
+            if played := found.get(cell.name, []):
+                alike = ", ".join(map(str, cell.alike))
+                print(f"| {board} | {alike} | {cell.mission} | {len(played):,} | {judged.rate(played)} |")
     print("\n| board | start card | games | moves his share by | 95 % |\n|---|---|---|---|---|")
     for title, board in BOARDS.items():
-        cards = sorted(shifts([found[cell.name] for cell in cells(title) if cell.name in found]), reverse=True)
-        for far, (who, card), shift, reach, count in cards[:FURTHEST]:
-            del far
+        rows = [found[cell.name] for cell in cells(title) if cell.name in found]
+        for _, (who, card), shift, reach, count in sorted(judged.shifts(rows), reverse=True)[: judged.FURTHEST]:
             interval = f"{100 * (shift - reach):+.0f} to {100 * (shift + reach):+.0f}"
             print(f"| {board} | {card}, {who} | {count:,} | {100 * shift:+.1f} points | {interval} |")
-
-
-def he_won(game: Played) -> bool:
-    return bool(game["winner"] == "x")
-
-
-def average(games: list[Played]) -> float:
-    return sum(map(he_won, games)) / len(games)
-
-
-def shifts(rows: list[list[Played]]) -> Iterator[tuple[float, tuple[str, int], float, float, int]]:
-    """How far each card moves his share of wins from the average of its row, with half the width of the interval."""
-    with_card: dict[tuple[str, int], list[float]] = defaultdict(list)
-    for games in rows:
-        usual = average(games)
-        for game in games:
-            for pawn, card in game["cards"].items():
-                with_card["his" if pawn == "x" else "a hunter's", card].append(he_won(game) - usual)
-    for key, moved in with_card.items():
-        if len(moved) >= FEW:
-            shift = sum(moved) / len(moved)
-            reach = 1.96 * (sum((one - shift) ** 2 for one in moved) ** 0.5) / len(moved)
-            yield abs(shift), key, shift, reach, len(moved)
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("titles", nargs="*", metavar="TITLE")
-    reader.add_argument("--games", type=int, default=1_000)
+    reader.add_argument("--games", type=int, default=1_000, help="of every row")
     reader.add_argument("--seed", type=int, default=0)
     reader.add_argument("--bot", default="search@200", help="who plays both sides")
+    reader.add_argument("--usual", action="store_true", help="with the usual number of players only")
     reader.add_argument("--workers", type=int, help="games at a time")
-    reader.add_argument("--out", type=Path, default=Path("build/judgement.jsonl"), help="where games are kept")
-    reader.add_argument("--report", type=Path, metavar="FILE", help="tell what a file holds")
+    reader.add_argument("--seconds", type=float, help="begin no game after so long")
+    reader.add_argument("--out", type=Path, default=KEPT, help="where games are kept")
+    reader.add_argument("--take", type=Path, nargs="+", metavar="FILE", help="add the games of files from elsewhere")
+    reader.add_argument("--report", type=Path, nargs="*", metavar="FILE", help="tell what files hold")
     asked = reader.parse_args()
-    if asked.report:
-        report(asked.report)
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    if asked.take:
+        print(f"{judged.take(asked.out, *asked.take):,} games added to {asked.out}")
+    elif asked.report is not None:
+        report(asked.report or [asked.out])
     else:
-        asked.out.parent.mkdir(parents=True, exist_ok=True)
         run(asked)
 
 
