@@ -11,9 +11,9 @@ from bench.fits import EXPECTED, SHARE, WON, fit, fit_policy, loss
 from tests.toy import table
 
 from misterx import Game, bots
-from misterx.bots.search.hunch import ONE, now, settle, soon, spread, weigh
+from misterx.bots.hand.hunch import ONE, now, settle, soon, spread, weigh
+from misterx.bots.hand.reckoning import Reckoning
 from misterx.bots.search.net import FOLDER, HIDDEN, file_for, judge, load_net, untaught
-from misterx.bots.search.reckoning import Reckoning
 from misterx.bots.search.traits import TRAITS, rate_hunter_moves, rate_x_moves
 from misterx.bots.search.tree import START, TREE, add, find
 from misterx.bots.search.walk import sample, select

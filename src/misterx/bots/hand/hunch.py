@@ -1,4 +1,4 @@
-"""Where Mister X of the ticket hands probably is, kept up inside a search, and what detectives make of it.
+"""Where Mister X of the ticket hands probably is, kept up inside a search.
 
 Behind the sets of `families/hand/possible.py`, `known` has three more numbers for every city: its chance now, its
 chance after his next move, and how good it is for him. He is taken to choose good cities far more often than bad ones,
@@ -11,33 +11,18 @@ from math import exp
 from typing import Any
 
 from misterx.families.hand.cities import is_held, is_target
-from misterx.families.hand.codes import (
-    DOUBLE_HIDDEN,
-    HIDDEN,
-    INVESTIGATE,
-    OPERATE,
-    kind_of,
-    target_of,
-    ticket_of,
-    who_of,
-)
+from misterx.families.hand.codes import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
 from misterx.families.hand.possible import KNOWN, contains, learn
-from misterx.families.hand.state import BLUE, DETECTIVES, OVER, SYMBOLS, X
+from misterx.families.hand.state import DETECTIVES, OVER, SYMBOLS
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY, FAR
 from misterx.kernel.jit import kernel, small
-from misterx.kernel.random import draw
 
 ONE = 1 << 20  # a chance of 1
 CLOSED = -(1 << 20)
 NEAR, SAFE, RIDE, DANGER = 12, 3, 20, 40  # what he weighs: rides from detectives, and to a target
 SHARP = 4.0  # how much worse a city must be to be chosen 2.7 times less often
 BLIND = 0.1  # how much of all play knows nothing of this
-CAUGHT, REACHED, AWAY = 10.0, 3.0, 0.5  # what detectives weigh: his chance here, within a ride of his next city, rides
-AFAR = 6
-SPARE = 0.001  # a ticket that special actions need not
-WORTH_A_MOVE = ONE // 10
-SURE = ONE // 2
 
 
 @small
@@ -158,84 +143,3 @@ def follow(board: Any, rules: Any, before: Any, state: Any, move: int, known: An
         spread(board, known, ANY if kind_of(move) in (HIDDEN, DOUBLE_HIDDEN) else ticket_of(move) // SYMBOLS)
         settle(board, known)
         spread(board, known, ANY)
-
-
-@kernel
-def score(board: Any, known: Any, to: int) -> float:
-    """How good it is for a detective to arrive in a city."""
-    value = 0.0
-    if contains(known, to):
-        value = CAUGHT * known[now(board) + to]
-    base = soon(board)
-    for node in range(board.nodes):
-        chance = int(known[base + node])
-        if chance > 0:
-            away = min(int(board.distance[to, node]), AFAR)
-            value -= AWAY * away * chance
-            if away <= 1:
-                value += REACHED * chance
-    return value / ONE
-
-
-@kernel
-def spare(move: int) -> float:
-    return SPARE if ticket_of(move) % SYMBOLS > BLUE else 0.0
-
-
-@kernel
-def close_in(board: Any, known: Any, randoms: Any, moves: Any, n: int) -> int:
-    """The first detective who has a move takes his best one."""
-    pawn = who_of(int(moves[0]))
-    best, most, ties = int(moves[0]), -1e9, 0
-    at, value = -1, 0.0
-    for i in range(n):
-        move = int(moves[i])
-        if who_of(move) != pawn:
-            break
-        if target_of(move) != at:
-            at = target_of(move)
-            value = score(board, known, at)
-        total = value + spare(move)
-        if total > most + 1e-9:
-            best, most, ties = move, total, 1
-        elif total > most - 1e-9:
-            ties += 1
-            if draw(randoms, ties) == 0:
-                best = move
-    return best
-
-
-@kernel
-def act_together(board: Any, known: Any, moves: Any, n: int) -> int:
-    """An extra move where he may well be, an investigation where nobody can say, or nothing."""
-    best, most = int(moves[0]), WORTH_A_MOVE
-    asks, top = -1, 0
-    for node in range(board.nodes):
-        top = max(top, int(known[now(board) + node]))
-    for i in range(n):
-        move = int(moves[i])
-        if kind_of(move) == OPERATE and contains(known, target_of(move)):
-            if known[now(board) + target_of(move)] > most:
-                best, most = move, int(known[now(board) + target_of(move)])
-        elif kind_of(move) == INVESTIGATE and asks < 0:
-            asks = i
-    if most == WORTH_A_MOVE and asks >= 0 and top < SURE:
-        return int(moves[asks])
-    return best
-
-
-@kernel
-def rate_rides(board: Any, known: Any, moves: Any, n: int, ratings: Any, dropped: float) -> None:
-    """One detective is thought about at a time, and of tickets that lead to the same city the cheapest."""
-    pawn = who_of(int(moves[0]))
-    for i in range(n):
-        move = int(moves[i])
-        ratings[i] = dropped
-        if who_of(move) == pawn and pawn != X:
-            ratings[i] = score(board, known, target_of(move)) + spare(move)
-            for j in range(i):
-                if ratings[j] > dropped and target_of(int(moves[j])) == target_of(move):
-                    if ratings[j] >= ratings[i]:
-                        ratings[i] = dropped
-                        break
-                    ratings[j] = dropped

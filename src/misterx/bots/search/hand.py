@@ -8,23 +8,25 @@ from typing import Any
 import numpy as np
 
 from misterx.bots.greedy.hand import greedy
-from misterx.bots.search.hunch import ONE, act_together, close_in, follow, now, rate_rides, soon
+from misterx.bots.hand.escape import flee, rate_flight
+from misterx.bots.hand.hunch import ONE, follow, now, soon
+from misterx.bots.hand.reckoning import Reckoning
+from misterx.bots.hand.team import lead, rate_lead
 from misterx.bots.search.policy import DROPPED
-from misterx.bots.search.reckoning import Reckoning
 from misterx.bots.search.sampled import KNOWS_HIS_TABLE, TABLES, observe, prefer, value
 from misterx.bots.search.tree import mix
 from misterx.deduce import Knowledge
 from misterx.families.hand.possible import KNOWN
-from misterx.families.hand.sample import sample
-from misterx.families.hand.state import HANDS, HUNTERS_TURN, KINDS, TEAM_TURN, X
+from misterx.families.hand.sample import sample_tables
+from misterx.families.hand.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, X
 from misterx.kernel.bits import words_of
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 
 __all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
 
-
 KEEPS_TREE = True
+DEALS = 6  # of the hidden tickets, which the tables share
 
 
 def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any], list[int], Any]:
@@ -39,7 +41,7 @@ def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any],
         known[now(board) : now(board) + len(chances)] = chances
         known[soon(board) : soon(board) + len(chances)] = ONE * reckoning.soon()
         weights = chances.tolist()
-    found = [sample(shadow, below, weights)[0] for _ in range(TABLES)]
+    found = sample_tables(shadow, below, weights, TABLES, DEALS)
     return found, [1] * TABLES, known
 
 
@@ -56,10 +58,10 @@ def secret(board: Any, rules: Any, state: Any, side: int) -> int:
 
 @kernel
 def roll(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
-    if state.phase == HUNTERS_TURN:
-        return close_in(board, known, randoms, moves, n)
-    if state.phase == TEAM_TURN:
-        return act_together(board, known, moves, n)
+    if state.phase in (HUNTERS_TURN, TEAM_TURN):
+        return lead(board, rules, state, known, randoms, moves, n, scratch)
+    if state.phase in (MISSION, X_TURN, X_LEG):
+        return flee(board, state, known, randoms, moves, n, scratch)
     return greedy(board, rules, state, known, randoms, moves, n, scratch)
 
 
@@ -68,7 +70,9 @@ def rate(
     board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
     net: Any, traits: Any,
 ) -> None:  # fmt: skip
-    if state.phase == HUNTERS_TURN:
-        rate_rides(board, known, moves, n, ratings, DROPPED)
+    if state.phase in (HUNTERS_TURN, TEAM_TURN):
+        rate_lead(board, rules, state, known, moves, n, ratings, scratch, DROPPED)
+    elif state.phase in (MISSION, X_TURN, X_LEG):
+        rate_flight(board, state, known, moves, n, ratings, scratch, DROPPED)
     else:
         prefer(roll(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)

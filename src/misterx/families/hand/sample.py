@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -24,20 +25,41 @@ TRIES = 400
 RELAXED_EVERY = 8  # tries, on average, after which what was asked of leftover tickets is asked no more
 
 
-def sample(shadow: Shadow, below: Below, weights: Sequence[int] | None = None) -> tuple[Any, list[str]]:
-    """A full state, and the words that the viewer's own record leaves open, in its order.
+def sample(shadow: Shadow, below: Below) -> tuple[Any, list[str]]:
+    """A full state, and the words that the viewer's own record leaves open, in its order; every city is as likely."""
+    path, deal = next(find_stories(shadow, below, 1))
+    return fill_state(shadow, path, deal), tell(shadow, path, deal)
 
-    Every city where he can be is as likely as its weight says; all are alike if none is given.
-    """
-    lack = Lack(len(shadow.steps))
-    steps = list(shadow.steps)
-    for _ in range(TRIES):
-        path = sample_path(shadow, below, weights)
-        deal = Deal(shadow.mix, steps, find_limits(shadow, path, below), below, lack)
-        if deal.is_possible and not breaks_obligations(shadow, deal, steps, below):
-            return fill_state(shadow, path, deal), tell(shadow, path, deal)
-        if below(RELAXED_EVERY) == 0:
-            steps = list(shadow.steps)
+
+def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, tables: int, deals: int) -> list[Any]:
+    """So many full states. Where he is now is as likely as its weight says; paths may share a deal of the tickets."""
+    stories = find_stories(shadow, below, deals, weights)
+    return [fill_state(shadow, *next(stories)) for _ in range(tables)]
+
+
+def find_stories(
+    shadow: Shadow, below: Below, deals: int, weights: Sequence[int] | None = None
+) -> Iterator[tuple[list[int], Deal]]:
+    """Paths and deals that fit what was seen. No more deals are made than asked for, of those that the path limits."""
+    lack, paths = Lack(len(shadow.steps)), Paths(shadow, weights)
+    found: dict[str, list[Deal]] = {}
+    steps, failed = list(shadow.steps), 0
+    while failed < TRIES:
+        path = paths.draw(below)
+        limits = find_limits(shadow, path, below)
+        alike = found.setdefault(repr(limits), [])
+        if len(alike) < deals:
+            deal = Deal(shadow.mix, steps, limits, below, lack)
+            fits = deal.is_possible and not breaks_obligations(shadow, deal, steps, below)
+            if fits or below(RELAXED_EVERY) == 0:
+                steps = list(shadow.steps)
+            if fits:
+                alike.append(deal)
+                yield path, deal
+            else:
+                failed += 1
+        else:
+            yield path, alike[below(len(alike))]
     raise RuntimeError("no deal of the hidden tickets was found that fits what happened")
 
 
@@ -91,30 +113,41 @@ def draw_city(cities: list[int], weights: Sequence[int] | None, below: Below) ->
     return cities[place]
 
 
-def sample_path(shadow: Shadow, below: Below, weights: Sequence[int] | None = None) -> list[int]:
+class Paths:
     """Nodes of his start and of every entry, which fit all that the viewer saw; where he is now is drawn by weight.
 
-    Sets are worked out forwards from the start, then a path is drawn backwards through them.
+    Sets are worked out forwards from the start, then paths are drawn backwards through them.
     """
-    if shadow.state.mission < 0:
-        return []
-    moves = shadow.state.moves
-    ring = range(max(0, moves - DEPTH + 1), moves + 1)
-    stages = [*shadow.past]
-    stages += [(int(shadow.possible[COLUMNS + (entry & 7)]), shadow.layer(OPEN, entry)) for entry in ring]
-    for entry, node in shadow.cities.items():  # where the viewer is Mister X, or was told
-        stages[entry] = stages[entry][0], stages[entry][1] & 1 << node
-    sets = [stages[0][1]]
-    for column, allowed in stages[1:]:
-        reached = 0
-        for node in members(sets[-1]):
-            reached |= neighbours(shadow, column, node)
-        sets.append(reached & allowed)
-    path = [draw_city(members(sets[-1]), weights, below)]
-    for (column, _), before in zip(reversed(stages[1:]), reversed(sets[:-1]), strict=True):
-        choices = members(neighbours(shadow, column, path[-1]) & before)
-        path.append(choices[below(len(choices))])
-    return path[::-1]
+
+    def __init__(self, shadow: Shadow, weights: Sequence[int] | None) -> None:
+        self.weights = weights
+        self.columns: list[int] = []
+        self.sets: list[int] = []
+        self.leads = cache(partial(neighbours, shadow))
+        if shadow.state.mission < 0:
+            return
+        moves = shadow.state.moves
+        ring = range(max(0, moves - DEPTH + 1), moves + 1)
+        stages = [*shadow.past]
+        stages += [(int(shadow.possible[COLUMNS + (entry & 7)]), shadow.layer(OPEN, entry)) for entry in ring]
+        for entry, node in shadow.cities.items():  # where the viewer is Mister X, or was told
+            stages[entry] = stages[entry][0], stages[entry][1] & 1 << node
+        self.sets.append(stages[0][1])
+        for column, allowed in stages[1:]:
+            reached = 0
+            for node in members(self.sets[-1]):
+                reached |= self.leads(column, node)
+            self.columns.append(column)
+            self.sets.append(reached & allowed)
+
+    def draw(self, below: Below) -> list[int]:
+        if not self.sets:
+            return []
+        path = [draw_city(members(self.sets[-1]), self.weights, below)]
+        for column, before in zip(reversed(self.columns), reversed(self.sets[:-1]), strict=True):
+            choices = members(self.leads(column, path[-1]) & before)
+            path.append(choices[below(len(choices))])
+        return path[::-1]
 
 
 def neighbours(shadow: Shadow, column: int, node: int) -> int:

@@ -1,0 +1,1 @@
+"""What bots think of games of ticket hands, whatever searches with it."""

@@ -1,0 +1,165 @@
+"""How Mister X of the ticket hands gets to a target: what cities are worth to him, in priors and playouts.
+
+He heads for targets where he comes before a guard, and shuns detectives the more, the likelier they think him there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.bots.hand.hunch import ONE, soon
+from misterx.families.hand.cities import is_held
+from misterx.families.hand.codes import CHOOSE, DOUBLE, DOUBLE_HIDDEN, HIDDEN, kind_of, target_of, ticket_of, who_of
+from misterx.families.hand.state import DETECTIVES, FOOT, MISSION, SYMBOLS
+from misterx.kernel.graph import ANY, FAR
+from misterx.kernel.jit import kernel
+from misterx.kernel.random import draw
+
+WIN, LOST = 1000.0, 1e3
+RIDE = 20.0  # to a target, one ride less
+BESIDE, NEAR, CLOSE = 58.0, 5.0, 8.0  # a detective is one, two or three rides away
+ANYWAY, GUESSED = 0.75, 2.4  # how much of it if nobody thinks him there, and how fast it grows with his chance there
+GUARDED, BEFORE = 2.0, 0.2  # rides that a guard counts for who comes so much before him
+SECOND = 0.25  # the target after the nearest
+DOUBLED, UNSEEN, OWN = 9.0, 13.0, 6.0  # what a double move costs, a hidden one hides, a symbol of his is worth
+WARMTH = 8.0  # how much worse a city must be to be rated one less
+
+# Scratch: targets, and rides of the nearest guard to each.
+MOST = 32
+GUARD, COUNT, LOOKED = MOST, 2 * MOST, 2 * MOST + 1
+
+
+@kernel
+def rides_of(board: Any, state: Any, node: int) -> int:
+    """Rides of the nearest detective."""
+    nearest = FAR
+    for pawn in range(1, DETECTIVES + 1):
+        if state.pos[pawn] >= 0:
+            nearest = min(nearest, int(board.distance[int(state.pos[pawn]), node]))
+    return nearest
+
+
+@kernel
+def look(board: Any, state: Any, mission: int, scratch: Any) -> None:
+    """Note the targets of a mission, and the rides of the nearest guard to each."""
+    n = 0
+    for node in range(board.nodes):
+        if board.targets[node] >> mission & 1 and n < MOST:
+            scratch[n] = node
+            scratch[GUARD + n] = rides_of(board, state, node)
+            n += 1
+    scratch[COUNT] = n
+    scratch[LOOKED] = mission + 1
+
+
+@kernel
+def danger(board: Any, state: Any, known: Any, node: int) -> float:
+    away = rides_of(board, state, node)
+    if away > 3:
+        return 0.0
+    feared = BESIDE if away <= 1 else NEAR if away == 2 else CLOSE
+    if state.phase == MISSION:
+        return feared
+    thought = min(1.0, float(GUESSED * known[soon(board) + node] / ONE))
+    return feared * (ANYWAY + (1.0 - ANYWAY) * thought)
+
+
+@kernel
+def prospect(board: Any, state: Any, known: Any, mission: int, node: int, scratch: Any) -> float:
+    """How good a city is for him; scratch[LOOKED] has to be 0 before the first."""
+    if board.targets[node] >> mission & 1:
+        return WIN
+    if scratch[LOOKED] != mission + 1:
+        look(board, state, mission, scratch)
+    best, second = LOST, LOST
+    for place in range(scratch[COUNT]):
+        mine = float(board.distance[node, scratch[place]])
+        cost = mine + GUARDED * min(max(mine - scratch[GUARD + place] + BEFORE, 0.0), 2.0)
+        if cost < best:
+            best, second = cost, best
+        elif cost < second:
+            second = cost
+    if second < LOST:
+        best += SECOND * (second - best)
+    return -RIDE * best - danger(board, state, known, node)
+
+
+@kernel
+def beyond(board: Any, state: Any, known: Any, node: int, scratch: Any) -> float:
+    """The best city that the second half of a double move could reach from here."""
+    best = -1e9
+    for place in range(board.first[node, ANY], board.first[node, ANY + 1]):
+        to = int(board.to[place])
+        if not is_held(state, to):
+            best = max(best, prospect(board, state, known, int(state.mission), to, scratch))
+    return best
+
+
+@kernel
+def leave_out(moves: Any, n: int) -> int:
+    """Leave one way to pay for the same move, with tickets that have no symbol of his; returns how many are left."""
+    kept = 0
+    for i in range(n):
+        move = int(moves[i])
+        if kept > 0 and is_alike(int(moves[kept - 1]), move):
+            if is_own(int(moves[kept - 1])) and not is_own(move):
+                moves[kept - 1] = move
+        else:
+            moves[kept] = move
+            kept += 1
+    return kept
+
+
+@kernel
+def is_alike(one: int, other: int) -> bool:
+    """Whether two moves differ in tickets only that nobody can read anything from."""
+    kind = kind_of(one)
+    same = kind == kind_of(other) and target_of(one) == target_of(other) and who_of(one) == who_of(other)
+    return same and (kind in (HIDDEN, DOUBLE_HIDDEN) or ticket_of(one) // SYMBOLS == ticket_of(other) // SYMBOLS)
+
+
+@kernel
+def is_own(move: int) -> bool:
+    """Whether its ticket has a symbol that his special actions need."""
+    return ticket_of(move) % SYMBOLS >= FOOT
+
+
+@kernel
+def worth(board: Any, state: Any, known: Any, move: int, scratch: Any) -> float:
+    """How good a move is, or a mission with its start."""
+    kind = kind_of(move)
+    if kind == CHOOSE:
+        return prospect(board, state, known, who_of(move), target_of(move), scratch)
+    value = prospect(board, state, known, int(state.mission), target_of(move), scratch)
+    if kind in (DOUBLE, DOUBLE_HIDDEN) and value < WIN:
+        value = beyond(board, state, known, target_of(move), scratch) - DOUBLED
+    if kind in (HIDDEN, DOUBLE_HIDDEN):
+        return value + UNSEEN
+    return value - OWN if is_own(move) else value
+
+
+@kernel
+def flee(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+    """The best of his moves, or of his missions and starts; one of them where several are alike."""
+    best, most, ties = int(moves[0]), -1e9, 0
+    scratch[LOOKED] = 0
+    for i in range(leave_out(moves, n)):
+        value = worth(board, state, known, int(moves[i]), scratch)
+        if value > most + 1e-9:
+            best, most, ties = int(moves[i]), value, 1
+        elif value > most - 1e-9:
+            ties += 1
+            if draw(randoms, ties) == 0:
+                best = int(moves[i])
+    return best
+
+
+@kernel
+def rate_flight(
+    board: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any, dropped: float
+) -> None:  # fmt: skip
+    """How good each of his moves is; those that are not thought about are dropped."""
+    scratch[LOOKED] = 0
+    kept = leave_out(moves, n)
+    for i in range(n):
+        ratings[i] = worth(board, state, known, int(moves[i]), scratch) / WARMTH if i < kept else dropped
