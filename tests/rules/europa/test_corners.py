@@ -123,6 +123,18 @@ def test_a_ride_onto_him_ends_the_game_for_everybody() -> None:
     assert game.view("public")["result"] == {"winner": "hunters", "reason": "captured"}
 
 
+@pytest.mark.rule("EU-123", "EU-134")
+@pytest.mark.parametrize(("first_open", "marked"), [(4, [3]), (5, [3]), (6, [3, 5]), (25, [3, 5])])
+def test_the_check_marks_no_move_that_was_open(first_open: int, marked: list[int]) -> None:
+    """He shuttled between 1 and 2, six moves; entries 1, 3 and 5 are city 2, the first too long ago."""
+    said: dict[str, Any] = {"x": 1, "start": 1, "log": shuttle(6, 1, 2), "d1": 3, "h1": "7*car/mag", "h2": ""}
+    game = table("hunters", **said, options={"first_open_move": first_open})
+    game.play("d1 car/mag 2")
+    finish_round(game)
+    assert [ring["entry"] for ring in game.view("public")["rings"]] == marked
+    assert game.view("public")["bag"] == game.state.bag.sum(), "move tickets are back in the bag, and counted"
+
+
 def test_his_own_city_is_the_last_of_his_log() -> None:
     game = table(x=4, start=3, log=log("car/mag 4"), h1="", h2="")
     assert game.view("x")["pawns"]["x"]["station"] == 4

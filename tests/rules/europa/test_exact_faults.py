@@ -27,6 +27,8 @@ FAULTS: list[tuple[dict[str, Any], list[str]]] = [
     ({"x": 3, "box": [3]}, ["box must name tickets such as car/mag, not [3]."]),
     ({**MOVED, "d1": 4}, ["x stands in d1's city, 4."]),
     ({**MOVED, "log": {}}, ["log must be a list, not {}.", "x stands on 4, but the log ends elsewhere."]),
+    ({"x": 4, "start": 3, "log": ["car/mag 4"]}, [
+        "log: entry 1 must have a ticket and a station, not 'car/mag 4'."]),
     ({**MOVED, "indicators": []}, ["indicators must be a table, not []."]),
     ({**MOVED, "indicators": {"d9": "car/mag"}}, ["indicators: there is no detective 'd9'."]),
     ({"x": 3, "half": 1}, ["half must be true or false, not 1.", "hands: x has 0 tickets; at this point it is 8."]),

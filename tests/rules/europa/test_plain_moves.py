@@ -35,6 +35,7 @@ def compare(game: Game) -> list[str]:
         "6*rail/foot 2*car/shad",
         "3*plane/foot 3*plane/shad 2*rail/shad",
         "3*car/foot 2*plane/shad 3*plane/mag",
+        "3*plane/foot 3*plane/shad rail/blue plane/mag",
         "2*car/foot 6*rail/shad",
         "8*rail/shad",
         "car/mag rail/mag 2*car/foot rail/foot 2*car/shad rail/shad",
