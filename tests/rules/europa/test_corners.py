@@ -73,6 +73,9 @@ def test_any_seats_may_play(players: int, seats: dict[str, list[str]]) -> None:
         ends = [text for _, text in game.lines if text == "team end"]
         told = game.record("h2").count("team end")
         assert told == len(ends)
+        over = sum(fact["event"] == "checked" for fact in game.events("public"))
+        for seat in seats:
+            assert sum(text.startswith(f"{seat} discard") for _, text in game.lines) >= over, seat
 
 
 @pytest.mark.rule("EU-117", "EU-118")

@@ -95,6 +95,10 @@ def test_before_the_mission_nobody_of_his_stands_anywhere() -> None:
     with pytest.raises(PositionError) as caught:
         Game.from_position(position, board=LAND)
     assert caught.value.arguments["faults"] == ["pawns: x has no city before the mission is chosen."]
+    for early in ({"log": shuttle(1, 3, 4)}, {"discards": True}, {"half": True}):
+        with pytest.raises(PositionError) as caught:
+            Game.from_position({**game.to_position(), **early}, board=LAND)
+        assert "mission is missing, so nothing can have been moved." in caught.value.arguments["faults"]
 
 
 @pytest.mark.parametrize(("held", "said"), [(["bus"], "must name tickets"), ({"bus": 8}, "must be tickets")])

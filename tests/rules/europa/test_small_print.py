@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.rules.europa.land import LAND, after_moves, finish_round, log, shuttle, table
+from tests.rules.europa.land import LAND, after_moves, finish_round, log, play, shuttle, table
 
 from misterx import Game, IllegalMove, titles
 from misterx.families.hand.combinations import check_options
@@ -133,7 +133,7 @@ def test_a_long_list_of_moves_is_cut_after_twelve() -> None:
 def test_out_of_turn_it_is_said_whose_turn_it_is() -> None:
     mine = table(x=4)
     assert told(mine, "d1 car/mag 11") == "d1 cannot move now: Mister X is moving."
-    assert told(mine, "team end") == "team cannot move now: Mister X is moving."
+    assert told(mine, "team end") == "the whole team cannot move now: Mister X is moving."
     theirs = table("hunters", x=4, start=3, log=log("car/mag 4"))
     assert told(theirs, "x car/mag 5") == "x cannot move now: the detectives are moving."
 
@@ -150,8 +150,8 @@ HOLD = "3*car/foot 3*car/shad rail/mag car/blue"
         (HOLD, "x hidden rail/mag 6 pay car/shad car/shad rail/shad", "x has no such shad ticket left."),
         (HOLD, "x double car/foot 5 pay car/foot car/foot car/foot", "x has no car/foot ticket left."),
         (HOLD, "x hidden car/shad 5 pay car/shad car/shad car/shad", "x has no car/shad ticket left."),
-        (HOLD, "x rail/mag 5", "No rail runs from 4 to 5. By rail from there: 2, 6."),
-        (HOLD, "x hidden rail/mag 9 pay car/shad car/shad car/shad", "No line runs from 4 to 9. By line from there:"),
+        (HOLD, "x rail/mag 5", "A rail ticket does not lead from 4 to 5. From there it leads to: 2, 6."),
+        (HOLD, "x hidden rail/mag 9 pay car/shad car/shad car/shad", "No line leads from 4 to 9. From there lines"),
         (HOLD, "x double hidden rail/mag 6 pay car/foot car/foot car/foot car/shad car/shad car/shad", "A double move"),
         (HOLD, "x double car/blue 3 pay car/foot car/foot", "The price of a double move is 3 foot"),
         (HOLD, "x double car/blue 3 pay car/foot car/foot car/foot rail/mag", "The price of a double move is no other"),
@@ -179,7 +179,8 @@ def test_why_a_move_of_mister_x_is_refused(hold: str, move: str, text: str) -> N
     [
         ("d1 car/mag 4", "d1 has moved in this round already."),
         ("d2 car/shad 5", "d2 has no car/shad ticket left."),
-        ("d2 car/mag 8", "No car runs from 4 to 8. By car from there: 3, 5."),
+        ("d2 car/mag 8", "A car ticket does not lead from 4 to 8. From there it leads to: 3, 5."),
+        ("d2 rail/mag 5", "A rail ticket does not lead from 4 to 5. From there it leads to: 2, 6."),
         ("d2 car/mag 3", "Station 3 is closed to d2: a detective stands there."),
         ("team end", "d2 may not stand still"),
         ("h1 discard none", "d2 may not stand still"),
@@ -195,7 +196,7 @@ def test_why_a_move_of_a_detective_is_refused(move: str, text: str) -> None:
         d1=3,
         d2=4,
         indicators={"d1": "car/foot"},
-        h1="3*car/mag",
+        h1="3*car/mag rail/mag",
         h2="",
     )
     assert told(game, move).startswith(text)
@@ -212,7 +213,7 @@ def test_why_a_move_of_a_detective_is_refused(move: str, text: str) -> None:
             "team operate d1 11 pay h1 car/blue",
             "The price of a special operation is blue lights: 3 for a car move, 4 for a rail move, 5 for a plane move.",
         ),
-        ("team operate d1 5 pay h1 car/blue car/blue h2 car/blue", "No car runs from 12 to 5."),
+        ("team operate d1 5 pay h1 car/blue car/blue h2 car/blue", "A car ticket does not lead from 12 to 5."),
         (
             "team operate d1 11 pay h1 car/blue car/blue h2 car/blue",
             "Station 11 is closed to d1: a detective stands there.",
@@ -270,3 +271,20 @@ def test_all_ways_to_pay_are_as_numbers_too() -> None:
     assert len(set(moves)) == len(set(texts)) == len(moves)
     assert [game.family.read_move(game.words, game.state, text) for text in texts] == moves
     assert np.unique([text.count("/mag") for text in texts]).tolist() == [0, 3, 4, 5]
+
+
+@pytest.mark.rule("EU-045", "EU-060", "EU-069")
+@pytest.mark.parametrize(
+    ("moves", "left"),
+    [
+        (("x rail/mag 6",), 7),
+        (("x hidden rail/mag 5 pay car/shad car/shad car/shad",), 4),
+        (("x double rail/mag 6 pay car/foot car/foot car/foot", "x car/blue 7"), 3),
+    ],
+)
+def test_everybody_counts_his_tickets_before_and_after_the_refill(moves: tuple[str, ...], left: int) -> None:
+    game = play(table(x=4, hold=HOLD, h1="", h2=""), *moves)
+    for viewer in ("public", "h1", "x"):
+        assert game.view(viewer)["hands"]["x"]["size"] == left
+    play(game, "x discard none")
+    assert game.view("public")["hands"]["x"]["size"] == 8

@@ -161,11 +161,11 @@ def test_chips_are_told_to_those_who_see_them() -> None:
 @pytest.mark.parametrize(
     ("game", "seat", "code"),
     [
-        ("x", "h1", "not_your_turn"),
+        ("x", "h1", "no_chip"),
         ("hunters", "h1", None),
         ("team", "h2", None),
         ("h1", "h1", None),
-        ("hunters", "x", "not_your_pawn"),
+        ("hunters", "x", "no_chip"),
     ],
 )
 def test_eu132_chips_are_laid_in_the_detectives_turn_alone(game: str, seat: str, code: str | None) -> None:
