@@ -12,6 +12,7 @@ from misterx import Game, IllegalMove, TitleError
 from misterx.deduce import Knowledge
 from misterx.families.gang import explain, read_move
 from misterx.families.gang.codes import die_of, facing_of, target_of
+from misterx.families.gang.notation import NUMBER_HINT, PLACE_HINT
 
 STREETS = (12, 13, 14, 15, 16, 17, 18, 19, 20, 21)
 FULL: dict[str, Any] = {"car1": 10, "car2": 11, "car3": (1, 10), "car4": (2, 11)}
@@ -51,6 +52,8 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "x place car1 34",
         "There is no pawn 'car1'. Pawns here are: t1, t2, t3, t4, t5, t6, t7, t8, t9, t10.",
     ),
+    (ONLY_T1, "x place t1 here", f"'x place t1 here' is not a move. {PLACE_HINT}"),
+    (ONLY_T1, "x number ten", f"'x number ten' is not a move. {NUMBER_HINT}"),
     (ONLY_T1, "x place t1 0", "Station 0 is closed to t1: the gang starts on street squares."),
     (ONLY_T1, "x place t1 5", "Station 5 is closed to t1: the gang starts on street squares."),
     (

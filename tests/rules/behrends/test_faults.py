@@ -35,6 +35,7 @@ def up(*tokens: int) -> dict[str, Any]:
 MISTAKES: list[tuple[dict[str, Any], list[str]]] = [
     ({**HARD, "checks": 6}, ["checks: 1 did not find Mister X, and 0 tokens are cleared."]),
     ({"round": 2, "options": {"phase1_cap": 1}}, ["round 2: phase 1 is over after round 1."]),
+    ({"decides": "x", "round": 3, "options": {"phase1_cap": 3}}, ["round 3: phase 1 is over after round 3."]),
     (FOUND, [RUNS]),
     ({"escaping": True, "decides": "x", "phase": 2}, [RUNS]),
     ({**ESCAPES, "moved": ["t1"]}, [RUNS]),
@@ -96,6 +97,9 @@ ODD: list[tuple[dict[str, Any], tuple[Any, ...], tuple[int, int]]] = [
     ({"step": "roll", "dice": [3]}, ("drive", 1, None, None, 2), (1, 0)),
     ({"step": "roll", "dice": [1]}, ("drive", 1, None, None, 2), (1, 0)),
     ({"decides": "x", "dice": [2], "moved": ["t1"]}, ("walk", 1, None, None, 1), (1, 0)),
+    ({"decides": "x", "round": 2, "options": {"phase1_cap": 3}}, ("walk", 2, None, None, 2), (1, 0)),
+    ({**ESCAPES, "round": 3, "options": {"phase1_cap": 3}}, ("walk", 3, None, None, 1), (1, 0)),
+    ({"round": 3, "options": {"phase1_cap": 3}}, ("drive", 3, None, None, 2), (1, 0)),
     ({**HARD, **ESCAPES}, ("walk", 1, None, None, 1), (1, 0)),
     ({**ESCAPES, "dice": [2]}, ("walk", 1, None, None, 1), (1, 0)),
     ({"escaping": True, "decides": "x", **up(1, 2, 3, 4, 5, 6, 10)}, ("walk", 1, None, None, 1), (1, 0)),
