@@ -109,8 +109,10 @@ def find_moments(title: str, count: int, seed: int) -> list[Moment]:
             after = [one.copy() for one in games]
             for one in after:
                 one.play(move, seat)
-            if all(one.decider == "x" for one in after):
-                found.append(Moment(games, seat, move))
+            # The first of both leaves him fewer moves than the second, so that what differs adds up.
+            few, many = sorted(zip(after, games, strict=True), key=lambda both: len(both[0].legal_moves()))
+            if all(one.decider == "x" for one in after) and len(few[0].legal_moves()) < len(many[0].legal_moves()):
+                found.append(Moment((few[1], many[1]), seat, move))
     raise SystemExit("too few moments were found")
 
 

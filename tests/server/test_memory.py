@@ -14,19 +14,22 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 import uvicorn
 from tests.server.running import out_of_reach, sit
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from misterx.play import Game
 from misterx.server import api
 from misterx.server.app import make_app
 from misterx.server.audience import Connection
-from misterx.server.house import House
+from misterx.server.house import FEW, House
 from misterx.server.limits import Bucket
+from misterx.server.serve import http_protocol
 from misterx.server.settings import Settings
 from misterx.server.table import Table
-from misterx.server.tidying import Tidying
 
 T = TypeVar("T")
 MOST_BYTES = 1_500  # that a move adds to a table where everybody looks, when others have played alike
@@ -165,7 +168,9 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
 
     async def visit() -> list[str]:
         app = make_app(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
-        server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws="websockets-sansio"))
+        server = uvicorn.Server(
+            uvicorn.Config(app, port=0, log_config=None, ws="websockets-sansio", http=http_protocol())
+        )
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
@@ -176,13 +181,19 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
             await x.play(x.view["legal"][0])
             await x.ask("resign")
             await watcher.listen("secrets")
+        async with httpx.AsyncClient() as http:
+            assert (await http.get(f"http://127.0.0.1:{place.port}/healthz")).status_code == 200
         while not house.tables[made.table].is_idle:
             await asyncio.sleep(0.01)
         house.tables[made.table].wanted = time.monotonic() - 60
         house.rest_idle_tables()
         assert not house.tables
         await asyncio.sleep(0.1)
-        left = [type(each).__name__ for each in gc.get_objects() if isinstance(each, (Table, Connection, Game))]
+        left = [
+            type(each).__name__
+            for each in gc.get_objects()
+            if isinstance(each, (Table, Connection, Game, HttpToolsProtocol, WebSocketsSansIOProtocol))
+        ]
         server.should_exit = True
         await serving
         return left
@@ -195,15 +206,17 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
         gc.enable()
 
 
-def test_looking_at_everything_takes_a_small_share_of_the_time() -> None:
-    now, looks = [0.0], []
+def test_everything_is_looked_at_only_in_a_house_that_is_nearly_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
 
-    def look_at_all() -> None:
-        looks.append(now[0])
-        now[0] += 0.1
+    async def tidy(house: House) -> None:
+        house.tidy()
+        assert len(looks) == 1
+        house.sockets["somebody"] = FEW + 1
+        house.tidy()
+        assert len(looks) == 1
 
-    tidying = Tidying(look_at_all, lambda: now[0])
-    for minute in range(1, 21):
-        now[0] = max(now[0], 60.0 * minute)
-        tidying.tidy()
-    assert looks == [60.0, 300.0, 540.0, 780.0, 1020.0]
+    asyncio.run(in_house(tmp_path, tidy))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -34,7 +35,6 @@ from misterx.server.seats import Seat, check_bot
 from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
-from misterx.server.tidying import Tidying
 from misterx.server.timekeeper import TimeKeeper
 from misterx.server.tokens import Right, find_right, hashed, new_id, new_token
 from misterx.server.workshop import Workshop
@@ -42,6 +42,7 @@ from misterx.server.workshop import Workshop
 LOG = logging.getLogger("misterx.server")
 HOUSE_RIGHTS = ("host", "join", "watch")
 SWEEP_SECONDS = 60
+FEW = 50  # tables, and connections, with which looking at everything takes a few milliseconds
 LATELY = 10.0  # seconds after which nobody is taken to be on his way to a table
 
 
@@ -240,12 +241,11 @@ class House:
 
     async def sweep(self) -> None:
         """Now and then: forget tables that nobody uses, first from memory, much later from disk."""
-        tidying = Tidying()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self.rest_idle_tables()
-                tidying.tidy()
+                self.tidy()
                 if self.calendar.is_trusted():
                     await self.forget_old_tables()
                 await self._count()
@@ -267,6 +267,14 @@ class House:
             if table.is_idle and table.touched < touched_before and table.wanted <= lately:
                 if not self.bots[table.id].is_waiting:
                     self._drop(table)
+
+    def tidy(self) -> None:
+        """Let go of what only holds itself, such as after an error, when that takes no time: a full house would stop.
+
+        Tables and connections go by themselves.
+        """
+        if len(self.tables) <= FEW and sum(self.sockets.values()) <= FEW:
+            gc.collect()
 
     async def forget_old_tables(self) -> None:
         settings, now = self.settings, time.time()

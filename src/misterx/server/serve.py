@@ -8,7 +8,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import uvicorn
 
@@ -54,6 +54,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
     app = make_app(settings)
     config = uvicorn.Config(
         app,
+        http=http_protocol(),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -68,8 +69,9 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
         h11_max_incomplete_event_size=65_536,
     )
     # A collection stops everything for as long as what it looks at is large: a few young objects at a time, all tables'
-    # only when the house tidies up (`tidying.py`).
+    # only when the house is nearly empty (`House.tidy`), and what is here now never again.
     gc.set_threshold(500, 2, 200_000)
+    gc.freeze()
     server = PoliteServer(config)
 
     async def run() -> None:
@@ -90,6 +92,15 @@ async def check_store(settings: Settings) -> None:
     store = open_store(settings)
     await store.start()
     await store.close()
+
+
+def http_protocol() -> type[asyncio.Protocol] | Literal["auto"]:
+    """Connections that go when they are closed, where the fast parser exists."""
+    try:
+        from misterx.server.parting import PartingProtocol
+    except ImportError:
+        return "auto"
+    return PartingProtocol
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
