@@ -39,7 +39,7 @@ from misterx.server.seats import Seat
 from misterx.server.table import Table
 from misterx.server.thinking import Thinkers
 
-SIDE_BY_SIDE = 4  # tables at once: together they must take less than a beat
+SIDE_BY_SIDE = 4  # tables at once: together they must take less than a beat; twice as many beside a bot's pause
 
 
 class Moment(NamedTuple):
@@ -169,7 +169,7 @@ async def sample(moments: list[Moment], pairs: int, trial: Trial, seed: int) -> 
             for which in order:
                 took[which].append(await time_one(moment, which, trial, f"m{number}"))
 
-    lanes = SIDE_BY_SIDE if trial.beat else 1
+    lanes = SIDE_BY_SIDE * (2 if trial.pause else 1) if trial.beat else 1
     await asyncio.gather(*(one_after_another(-(-pairs // lanes)) for _ in range(lanes)))
     return took
 
@@ -194,7 +194,7 @@ class Job(NamedTuple):
 def work(job: Job) -> list[list[float]]:
     thinkers = Thinkers(1) if job.bots else None
     try:
-        trial = Trial(job.beat, job.pause, thinkers)
+        trial = Trial(job.beat, job.pause if thinkers else 0.0, thinkers)
         return asyncio.run(sample(find_moments(job.title, job.moments, job.seed), job.pairs, trial, job.seed))
     finally:
         if thinkers:
