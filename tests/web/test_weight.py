@@ -14,7 +14,7 @@ from misterx.server.app import PAGES
 MOST_BYTES = 400_000
 MOST_SECONDS = 1.0
 LOADS = 8
-MOVES = 5
+MOVES = 3
 BUSY_FRAME = 0.3
 
 
