@@ -159,3 +159,16 @@ def test_a_finished_game_has_no_moves_and_nobody_to_make_them() -> None:
     game.play("d1 taxi 8")
     assert game.engine.decider(game.state) == NOBODY
     assert game.engine.legal(game.state) == []
+
+
+@pytest.mark.rule("NY-089")
+def test_a_roadblock_on_the_first_station_of_the_board_moves_too() -> None:
+    game = york("hunters", x=8, d1=3, d2=5, roadblocks=[1, 6, 7], options={"helicopter_cards": 0})
+    assert "taxi 2 block from 1" in legal(game, "d1")
+
+
+@pytest.mark.rule("SY-057")
+def test_a_ticket_for_a_closed_line_opens_no_other() -> None:
+    game = table("hunters", x=7, d1=(1, "1/0/0"), d2=(2, "1/1/1"), moved=["d2"])
+    assert game.decider == "x"  # d2 stands in the way of the one taxi, and he has no bus ticket
+    assert [fact["pawn"] for fact in game.events("public") if fact["event"] == "passed"][-1] == "d1"
