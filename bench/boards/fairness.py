@@ -30,8 +30,12 @@ def missions() -> Iterator[tuple[str, dict[str, Any]]]:
         yield colour, {**board, "id": f"europe-{colour}", "missions": {colour: mission}}
 
 
-def rows(games: int, seed: int, x: str, hunters: str) -> Iterator[tuple[str, int, str, dict[str, Any]]]:
+def rows(
+    wanted: list[str], games: int, seed: int, x: str, hunters: str
+) -> Iterator[tuple[str, int, str, dict[str, Any]]]:
     for title, name in BOARDS.items():
+        if wanted and title not in wanted:
+            continue
         seats = titles.load(title).players
         for players in range(seats["least"], seats["most"] + 1):
             yield name, players, "", simulate(title, games, seed=seed, players=players, x=x, hunters=hunters)
@@ -43,13 +47,14 @@ def rows(games: int, seed: int, x: str, hunters: str) -> Iterator[tuple[str, int
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="all if none is named")
     parser.add_argument("--games", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--x", default="greedy")
     parser.add_argument("--hunters", default="greedy")
     asked = parser.parse_args()
     print("| board | players | mission | Mister X wins | 95 % | how games end |\n|---|---|---|---|---|---|")
-    for name, players, mission, told in rows(asked.games, asked.seed, asked.x, asked.hunters):
+    for name, players, mission, told in rows(asked.titles, asked.games, asked.seed, asked.x, asked.hunters):
         low, high = told["ci95"]
         ends = sorted(told["reasons"].items(), key=lambda end: -end[1])
         shown = ", ".join(f"{reason.replace('_', ' ')} {100 * count / asked.games:.0f} %" for reason, count in ends)
