@@ -189,16 +189,18 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
         house.rest_idle_tables()
         assert not house.tables
         await asyncio.sleep(0.1)
-        left = [
-            type(each).__name__
-            for each in gc.get_objects()
-            if isinstance(each, (Table, Connection, Game, HttpToolsProtocol, WebSocketsSansIOProtocol))
-        ]
+        left = [type(each).__name__ for each in ours() if id(each) not in before]
         server.should_exit = True
         await serving
         return left
 
+    def ours() -> list[object]:
+        kinds = (Table, Connection, Game, HttpToolsProtocol, WebSocketsSansIOProtocol)
+        return [each for each in gc.get_objects() if isinstance(each, kinds)]
+
     gc.collect()
+    others = ours()  # games that other tests keep
+    before = {*map(id, others)}
     gc.disable()
     try:
         assert asyncio.run(visit()) == []
