@@ -67,10 +67,10 @@ def test_the_compose_file_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("node", "worker"):
         assert (ROOT / "deploy" / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).is_file()
         for variable, value in services[name]["environment"].items():
-            monkeypatch.setenv(variable, FILLED_IN.sub("example", value))
+            monkeypatch.setenv(variable, FILLED_IN.sub("EXAMPLE", value))
         settings = read_settings()
-        assert settings.store == "postgresql://misterx:example@postgres/misterx"
-        assert settings.public == "https://example"
+        assert settings.store == "postgresql://misterx:EXAMPLE@postgres/misterx"
+        assert settings.public == "https://EXAMPLE"
         assert settings.log
     assert services["worker"]["command"][1] in NAMES
 
