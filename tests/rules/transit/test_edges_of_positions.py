@@ -124,11 +124,12 @@ def test_who_left_is_out_of_a_turn_in_progress_too() -> None:
 
 
 def test_a_table_after_the_last_move_comes_back_the_same() -> None:
-    game = table("hunters", x=6, d1=1, d2=8, round=22)
-    for move in ("d1 taxi 2", "d2 taxi 7"):
-        game.play(move)
-    assert game.result == ("x", "survived")
-    assert Game.from_position(game.to_position(), board=TOYS[YARD]).digest() == game.digest()
+    for order in ("free", "fixed"):
+        game = table("hunters", x=6, d1=1, d2=8, round=22, options={"hunter_order": order})
+        for move in ("d1 taxi 2", "d2 taxi 7"):
+            game.play(move)
+        assert game.result == ("x", "survived")
+        assert Game.from_position(game.to_position(), board=TOYS[YARD]).digest() == game.digest()
 
 
 @pytest.mark.rule("SS-148")
