@@ -132,7 +132,6 @@ def test_a_table_after_the_last_move_comes_back_the_same() -> None:
         assert Game.from_position(game.to_position(), board=TOYS[YARD]).digest() == game.digest()
 
 
-@pytest.mark.rule("SS-148")
 def test_only_a_black_ticket_comes_back() -> None:
     said: dict[str, Any] = {"x": 2, "d1": 5, "d2": 8, "log": [{"ticket": "black"}, *[{}] * 4], "black": 0}
     for hold, doubles in (("1/0/0", False), ("2/0/0", True)):  # no ship calls at 3, so black leads nowhere from there
