@@ -184,7 +184,7 @@ def test_a_table_is_filled_with_what_was_hidden() -> None:
     path = list(range(3, 15))
     for held, turn in (({1: [0], 2: [0]}, 1), ({2: [0]}, 2), ({4: [5, 5]}, 4)):
         deal: Any = SimpleNamespace(
-            held=lambda hand, held=held: held.get(hand, []), faces={1: 7, 30: 2}, aside=[3, 3, 5], bag=[1] * 12
+            held=lambda hand, held=held: held.get(hand, []), faces={24: 7, 25: 2}, aside=[3, 3, 5], bag=[1] * 12
         )
         state: Any = Unpacked(sampling.fill_state(mind, path, deal))
         assert state.aside.tolist() == [0, 0, 0, 2, 0, 1] + [0] * 6
@@ -193,5 +193,7 @@ def test_a_table_is_filled_with_what_was_hidden() -> None:
         assert (state.phase, state.turn) == (HUNTER_DISCARDS, turn)
         assert {hand: n for hand, n in enumerate(state.hands.sum(1)) if n} == {h: len(k) for h, k in held.items()}
     short: Any = SimpleNamespace(held=lambda hand: [0], faces={}, aside=[], bag=np.zeros(12))
+    assert sampling.Paths(mind, None).draw(lambda n: 0) == []
+    assert not sampling.find_limits(mind, [], lambda n: 0).waits
     state = Unpacked(sampling.fill_state(mind, [4, 6], short))
     assert (state.x, state.trail.tolist()) == (6, [4] + [-1] * 6)

@@ -95,6 +95,7 @@ CHECKS: list[tuple[int, dict[str, int], dict[int, set[int]]]] = [
     (5, {"check_all_entered": 0}, {5: LAST, 4: LAST, 2: LAST}),
     (5, {"capture_timing": AT_CHECK, "check_window": 1, "check_includes_current": 0}, {5: {3, 5, 0, 8}, 4: ALL}),
     (5, {"repeat_visit": LATEST_VISIT}, {5: ALL, 4: ALL, 2: ALL - {4}}),
+    (4, {"repeat_visit": LATEST_VISIT, "check_includes_current": 0}, dict.fromkeys((2, 1, 0), ALL - {4})),
 ]
 
 

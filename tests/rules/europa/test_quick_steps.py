@@ -19,10 +19,10 @@ from misterx.families.hand.mister_x import can_hide, mission_moves, x_can_move
 from misterx.families.hand.must_move import next_branch, ticket_for
 from misterx.families.hand.possible import OPEN, ROOM, is_settled, learn, read_rings, widen
 from misterx.families.hand.rings import can_mark, check_position
-from misterx.families.hand.rules import ALL_VISITS, LATEST_VISIT
-from misterx.families.hand.state import OFF_BOARD, X_DISCARDS, X
+from misterx.families.hand.rules import ALL_VISITS, AT_CHECK, LATEST_VISIT
+from misterx.families.hand.state import DRAWS, OFF_BOARD, OVER, X_DISCARDS, X
 from misterx.families.hand.team import entry_asked, team_can_act, team_moves
-from misterx.families.hand.turn import lay_ticket
+from misterx.families.hand.turn import advance, end_round, fill_hands, find_discarder, lay_ticket
 from misterx.kernel.bits import words_of
 from misterx.kernel.codes import CAPTURED, HUNTERS, TO_ALL, TO_X
 from misterx.kernel.events import new_sink
@@ -159,3 +159,32 @@ def test_what_a_viewer_makes_of_a_position_and_of_discards() -> None:
     shadow.steps.append(("stay", 0, None))
     shadow.see({"event": "discarded", "hand": "h1", "tickets": 1})
     assert shadow.blanks[-1] == ("discard", 1)
+
+
+def test_who_discards_next_and_who_catches_him_at_the_check() -> None:
+    for seat, turn in (("h1", 1), ("h2", 2), ("h5", 5)):
+        state = laid({seat: "car/mag"})
+        state.turn = 1
+        assert find_discarder(RULES, state)
+        assert state.turn == turn
+    for pawn in range(1, 7):
+        state = laid({})
+        state.x = NODE[4]
+        state.pos[pawn] = NODE[4]
+        end_round(rules_with(capture_timing=AT_CHECK), state, None)
+        assert (state.phase == OVER) == (pawn < 6)
+
+
+@pytest.mark.rule("EU-117")
+def test_eu117_the_box_helps_a_bag_that_cannot_fill_the_hand() -> None:
+    for bag, box in ((8, 3), (7, 0)):
+        state = laid({})
+        state.phase, state.drawing = DRAWS, 1
+        state.bag[:], state.box[:] = [bag] + [0] * 11, [0, 3] + [0] * 10
+        assert fill_hands(RULES, state, None)
+        assert (state.box.sum(), state.bag.sum()) == (box, bag + 3 - box)
+    for held, phase in (("car/mag", X_DISCARDS), ("", DRAWS)):
+        state = laid({"x": held})
+        state.phase = X_DISCARDS
+        advance(BOARD, RULES, state, None)
+        assert state.phase == phase
