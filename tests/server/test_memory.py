@@ -19,7 +19,7 @@ import pytest
 import uvicorn
 from tests.server.running import out_of_reach, sit
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.server import ServerProtocol
 
 from misterx.play import Game
 from misterx.server import api
@@ -27,6 +27,7 @@ from misterx.server.app import make_app
 from misterx.server.audience import Connection
 from misterx.server.house import FEW, House
 from misterx.server.limits import Bucket
+from misterx.server.parting_socket import PartingSocket
 from misterx.server.serve import http_protocol
 from misterx.server.settings import Settings
 from misterx.server.table import Table
@@ -168,9 +169,7 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
 
     async def visit() -> list[str]:
         app = make_app(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
-        server = uvicorn.Server(
-            uvicorn.Config(app, port=0, log_config=None, ws="websockets-sansio", http=http_protocol())
-        )
+        server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws=PartingSocket, http=http_protocol()))
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
@@ -195,7 +194,7 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
         return left
 
     def ours() -> list[object]:
-        kinds = (Table, Connection, Game, HttpToolsProtocol, WebSocketsSansIOProtocol)
+        kinds = (Table, Connection, Game, HttpToolsProtocol, PartingSocket, ServerProtocol)
         return [each for each in gc.get_objects() if isinstance(each, kinds)]
 
     gc.collect()

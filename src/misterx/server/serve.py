@@ -49,6 +49,7 @@ def open_socket(settings: Settings) -> socket.socket:
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any], say: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called when the first browser can come, `say` hears of what goes on."""
     from misterx.server.app import make_app
+    from misterx.server.parting_socket import PartingSocket
 
     asyncio.run(check_store(settings))  # says what is wrong with it before anything else begins
     app = make_app(settings)
@@ -57,7 +58,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
         http=http_protocol(),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=PartingSocket,
         ws_max_size=65_536,
         ws_ping_interval=20,
         ws_ping_timeout=20,
