@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar, overload
 
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
-MOST_SHARED = 1 << 16
+MOST_SHARED = 1 << 13
 
 _shared: dict[Any, Any] = {}
 
