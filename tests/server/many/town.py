@@ -96,6 +96,7 @@ class Player:
         self.acknowledged: list[str] = []
         self.said: set[str] = set()  # codes of refusals
         self.comebacks = 0
+        self.node: Server | None = None  # where this player is now
         self.over = False
         self.view: dict[str, Any] = {}
 
@@ -108,9 +109,12 @@ class Player:
                     browser = await stack.enter_async_context(connect(node))
                     await browser.send("hello", v=1, table=self.table, token=self.token)
                     await browser.listen("welcome")
+                    self.node = node
                     await self._play_here(browser)
                 except BROKEN:
                     self.comebacks += 1
+                finally:
+                    self.node = None
             await asyncio.sleep(0.05)
 
     async def _play_here(self, browser: Browser) -> None:
