@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from itertools import product
@@ -10,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from misterx import Game, TitleError, boards, titles
+from misterx.arena.contest import Contest, run
 from misterx.arena.simulate import simulate
 from misterx.boards.render import render
+from misterx.bots.levels import row_of
 from misterx.cli import main
-from misterx.deduce import possible_stations
+from misterx.deduce import Knowledge, possible_stations
+from misterx.server.thinking import Thinkers
 from misterx.titles import title as shelf
 
 FOLDER = Path(__file__).parent / "harbour"
@@ -112,6 +116,27 @@ def test_a_listed_folder_is_known_to_every_command(
     assert "no title 'harbour'" in capsys.readouterr().err
     monkeypatch.setenv("MISTERX_TITLES", str(FOLDER))
     assert main(["replay", str(record)]) == 0
+
+
+def test_every_level_knows_how_to_think_about_it() -> None:
+    assert row_of("harbour") == row_of("scotland-yard")
+    assert {f"level{number}" for number in range(1, 6)} <= set(row_of("harbour"))
+
+
+def test_bots_that_think_in_other_processes_know_it(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(1)
+    game = Game.new("harbour", seed=3)
+    try:
+        move = asyncio.run(thinkers.choose("level1", 1, game, Knowledge(game, "x")))
+    finally:
+        thinkers.close()
+    assert move in game.legal_moves()
+    assert caplog.messages == []
+
+
+def test_a_contest_in_other_processes_knows_it() -> None:
+    contest = Contest("harbour", 3, {}, ("greedy", "random"), 1, 0)
+    assert len(run(contest, workers=1)) == 2
 
 
 Change = Callable[[str], str]

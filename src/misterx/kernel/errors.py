@@ -6,6 +6,7 @@ A text may use only what its reader is allowed to know: arguments are chosen by 
 from __future__ import annotations
 
 import reprlib
+from functools import partial
 from typing import Any
 
 TEXTS: dict[str, str] = {
@@ -217,6 +218,10 @@ class MisterXError(Exception):
         if "faults" in arguments:  # one a line
             words["faults"] = "\n".join(f"- {_plain(fault)}" for fault in arguments["faults"])
         super().__init__(TEXTS[code].format(**words))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that one which is raised in a worker arrives: an error that cannot be read ends all workers."""
+        return partial(type(self), **self.arguments), (self.code,)
 
 
 def readable(text: str) -> str:

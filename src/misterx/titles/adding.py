@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from misterx import boards
 from misterx.kernel.errors import TitleError, quote
-from misterx.titles.options import definitions, resolve
+from misterx.titles.options import check_new, definitions, resolve
 from misterx.titles.title import Title, build_title, ids, load, register
 
 TEXTS = ("id", "name", "about", "family", "board")
@@ -34,6 +34,12 @@ def add(folder: str | os.PathLike[str]) -> Title:
     title = build_title(tables, place.resolve())
     register(title)
     return title
+
+
+def add_all(folders: Iterable[Path]) -> None:
+    """For a process that works for another: know the titles that it knows (`added`)."""
+    for folder in folders:
+        add(folder)
 
 
 def _read(folder: Path) -> dict[str, Any]:
@@ -115,7 +121,7 @@ def _find_bad_defaults(title: Title) -> Iterator[str]:
     for edition in title.editions:
         for players in range(title.players["least"], title.players["most"] + 1):
             try:
-                resolve(title, players, {"edition": edition})
+                check_new(title, resolve(title, players, {"edition": edition}))
             except TitleError as error:
                 found.add(str(error))
             except (KeyError, TypeError, ValueError, AttributeError) as error:

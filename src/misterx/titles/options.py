@@ -81,13 +81,20 @@ def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None)
 
 
 def check_new(title: Title, options: Options) -> None:
-    """Refuse a new game smaller than the rulebook has it; a position may show any part of one."""
-    for name, least in title.tables.get("new_games", {}).items():
-        if options[name] < least:
-            most = definition(title, name)["most"]
-            raise TitleError(
-                "bad_option", option=name, value=options[name], allowed=f"a whole number from {least} to {most}"
-            )
+    """Refuse a new game that is smaller than the rulebook has it or larger than the box.
+
+    A position may show any part of a game, and games of earlier versions, which allowed more, are still read.
+    """
+    for name, value in options.values.items():
+        if type(value) is int and not _least(title, name) <= value <= definition(title, name)["most"]:
+            raise TitleError("bad_option", option=name, value=value, allowed=allowed(title, name))
+
+
+def _least(title: Title, name: str) -> int:
+    """The least that a new game may be asked for."""
+    least: int = definition(title, name)["least"]
+    wanted: int = title.tables.get("new_games", {}).get(name, least)
+    return max(least, wanted)
 
 
 def _players(title: Title, players: int | None, wanted: Mapping[str, Any]) -> int:
@@ -142,8 +149,7 @@ def allowed(title: Title, name: str) -> str:
     words = "".join(f", or {word}" for word in kind.get("words", ()))
     match kind["kind"]:
         case "number":
-            least = max(kind["least"], title.tables.get("new_games", {}).get(name, kind["least"]))
-            return f"a whole number from {least} to {kind['most']}{words}"
+            return f"a whole number from {_least(title, name)} to {kind['most']}{words}"
         case "flag":
             return "true or false"
         case "choice":
@@ -174,7 +180,7 @@ def check(title: Title, name: str, value: Any) -> Any:
     kind = definition(title, name)
     match kind["kind"]:
         case "number":
-            good = type(value) is int and kind["least"] <= value <= kind["most"]
+            good = type(value) is int and kind["least"] <= value <= max(kind["most"], kind.get("once", 0))
             good = good or (isinstance(value, str) and value in kind.get("words", ()))
         case "flag":
             good = isinstance(value, bool)

@@ -65,6 +65,11 @@ def ids() -> tuple[str, ...]:
     return (*_packaged(), *_added)
 
 
+def added() -> tuple[Path, ...]:
+    """The folders of titles that were added; another process has to add them, too."""
+    return tuple(title.folder for title in _added.values())
+
+
 def load(title: str) -> Title:
     """A title by its id, or in an older version of its rules by `id@version`.
 

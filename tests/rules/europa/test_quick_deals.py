@@ -46,6 +46,18 @@ def test_at_which_refill_a_ticket_came(between: Steps, drawn: dict[int, list[int
         retell(MANY, steps, limits(), deal)
 
 
+def test_two_cars_after_a_limit_came_at_the_two_refills_since() -> None:
+    """Were the scarce rail drawn last, one of the cars would have been there when there was none."""
+    steps: Steps = [
+        ("draw", 1, 3), ("limit", 1, CAR), ("draw", 1, 1), ("use", 1, 0), ("draw", 1, 1), ("use", 1, 0), ("use", 1, 4),
+    ]  # fmt: skip
+    for seed in range(3):
+        deal = first_try(MANY, steps, seed)
+        assert deal.is_possible
+        assert (deal.at(2), deal.at(4)) == ([0], [0])
+        retell(MANY, steps, limits(), deal)
+
+
 def test_a_known_ticket_leaves_the_bag_when_it_is_drawn() -> None:
     """No earlier: the bag got it just before. No later: nobody else had it meanwhile."""
     assert first_try(mix(k4=1), [("bag", 0, 1), ("draw", 1, 1), ("use", 1, 0)]).is_possible

@@ -2,9 +2,10 @@
 
 Going backwards, every ticket that a hand used, discarded or still holds becomes a slot: used ones of a known kind, the
 others of any kind, less what somebody's stay rules out. At a refill the slots with the least choice count as drawn, so
-that nothing has to be kept longer than needed. Then slots get kinds, those with the least choice first: any kind that
-the bag can spare from the slot's draw until it comes back, whatever else is known to be drawn meanwhile. Where a deal
-fails for want of a kind, the next one holds that kind dearer at that time (`Lack`), and so finds a way soon.
+that nothing has to be kept longer than needed, but before them those that can have come no earlier. Then slots get
+kinds, those with the least choice first: any kind that the bag can spare from the slot's draw until it comes back,
+whatever else is known to be drawn meanwhile. Where a deal fails for want of a kind, the next one holds that kind dearer
+at that time (`Lack`), and so finds a way soon.
 """
 
 from __future__ import annotations
@@ -80,6 +81,19 @@ class Deal:
         self.steps, self.limits, self.below, self.lack = steps, limits, below, lack
         self.drawn: dict[int, list[Slot]] = {}  # [step]: slots drawn at it
         self.leaving: dict[int, list[Slot]] = {}  # [step]: slots that left their hand at it
+        # [hand]: steps at which it drew, those at which it used a kind, and those that rule kinds out for it
+        self.refills: dict[int, list[int]] = {}
+        self.uses: dict[int, list[tuple[int, int]]] = {}
+        self.bans: dict[int, list[tuple[int, int]]] = {}
+        for number, step in enumerate(steps):
+            if step[0] == "draw":
+                self.refills.setdefault(step[1], []).append(number)
+            elif step[0] == "use":
+                self.uses.setdefault(step[1], []).append((number, step[2]))
+            elif step[0] == "limit":
+                self.bans.setdefault(step[1], []).append((number, kinds_of(step[2])))
+            elif step[0] == "stay":
+                self.bans.setdefault(X, []).append((number, kinds_of(limits.stays[number])))
         self.known = self._known_bag(mix)  # [kind, step]: the bag before each step, less tickets of known kinds
         self.bag: list[int] = []
         self.aside: list[int] = []
@@ -136,27 +150,48 @@ class Deal:
                 self._draw(number, step[2], hands)
 
     def _draw(self, number: int, tickets: int, hands: dict[int, list[Slot]]) -> None:
-        """Say which slots were drawn at a refill: those of kinds that the hand did not hold before it, then those that
-        the bag could spare least."""
+        """Say which slots were drawn at a refill: those for which earlier refills have no room, then those that the bag
+        could spare least."""
         hand = self.steps[number][1]
-        before = next((n for n in range(number - 1, -1, -1) if self.steps[n][:2] == ("draw", hand)), -1)
-        spare = (self.known - self.lack.felt)[:, before + 1 : number + 1].min(1).tolist()
-        lacked = 0  # kinds that somebody's stay shows not to have been there
-        for step in self.steps[before + 1 : number]:
-            if step[:2] == ("limit", hand):
-                lacked |= kinds_of(step[2])
+        earlier = [step for step in self.refills[hand] if step < number]
+        before = earlier[-1] if earlier else -1
+        since = slice(before + 1, number + 1)
+        spare = (self.known[:, since] - self.lack.felt[:, since]).min(1).tolist()
 
         def hurry(slot: Slot) -> int:
-            if not slot.allowed & ~lacked:
-                return -NEVER
             return int(spare[slot.allowed.bit_length() - 1]) if slot.is_fixed else NEVER
 
         slots = sorted(self._shuffled(hands[hand]), key=hurry)
+        if self.bans.get(hand):
+            slots = self._put_first(slots, hand, number, earlier)
         self.drawn[number], hands[hand] = slots[:tickets], slots[tickets:]
         for slot in self.drawn[number]:
             slot.drawn = number
             if slot.is_fixed:
                 self.known[slot.allowed.bit_length() - 1, number + 1 :] -= 1
+
+    def _put_first(self, slots: list[Slot], hand: int, number: int, earlier: list[int]) -> list[Slot]:
+        """Slots in the same order, but first those that must be drawn now for all to find a refill."""
+        since = [self._absent_at(slot.allowed, hand, number) for slot in slots]
+        used = [self._absent_at(1 << kind, hand, step) for step, kind in self.uses.get(hand, []) if step < number]
+        now: list[int] = []
+        room = 0  # at refills between
+        for refill in reversed(earlier):
+            late = [place for place in range(len(slots)) if since[place] > refill]
+            more = len(late) + sum(step > refill for step in used) - room - sum(place in now for place in late)
+            if more > 0:
+                now += [place for place in late if place not in now][:more]
+            room += self.steps[refill][2]
+        return [slots[place] for place in now] + [slot for place, slot in enumerate(slots) if place not in now]
+
+    def _absent_at(self, allowed: int, hand: int, number: int) -> int:
+        """The last step before one at which a hand cannot have held a ticket of these kinds; -1 for none."""
+        for step, kinds in reversed(self.bans[hand]):
+            if step < number:
+                allowed &= ~kinds
+                if not allowed:
+                    return step
+        return -1
 
     def _add(self, hands: dict[int, list[Slot]], number: int, allowed: int) -> Slot:
         slot = Slot(self.steps[number][1], allowed, number)

@@ -34,7 +34,15 @@ def sample(shadow: Shadow, below: Below) -> tuple[Any, list[str]]:
 def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, tables: int, deals: int) -> list[Any]:
     """So many full states. Where he is now is as likely as its weight says; paths may share a deal of the tickets."""
     stories = find_stories(shadow, below, deals, weights)
-    return [fill_state(shadow, *next(stories)) for _ in range(tables)]
+    dealt: dict[int, Any] = {}
+    found = []
+    for _ in range(tables):
+        path, deal = next(stories)
+        if id(deal) not in dealt:  # `find_stories` keeps its deals, so that no two are ever one
+            dealt[id(deal)] = fill_state(shadow, [], deal)
+        found.append(copy_record(dealt[id(deal)]))
+        put_on_path(found[-1], path)
+    return found
 
 
 def find_stories(
@@ -199,16 +207,21 @@ def fill_state(shadow: Shadow, path: list[int], deal: Deal) -> Any:
     for kind in deal.aside:
         state.aside[kind] += 1
     state.bag[:] = deal.bag
-    if path:
-        state.x = path[-1]
-        for ago in range(1, min(len(path), TRAIL + 1)):
-            state.trail[ago - 1] = path[-1 - ago]
+    put_on_path(state, path)
     if not shadow.resolved and not team_can_act(shadow.board, shadow.rules, state):
         state.phase, state.turn = HUNTER_DISCARDS, 1
         while hand_size(state, state.turn) == 0:  # a seat that nobody plays; players have tickets left (EU-094)
             state.turn += 1
     state.pack()
     return record
+
+
+def put_on_path(state: Any, path: list[int]) -> None:
+    """Mister X at the end of his path, and the cities that he came from."""
+    if path:
+        state.x = path[-1]
+        for ago in range(1, min(len(path), TRAIL + 1)):
+            state.trail[ago - 1] = path[-1 - ago]
 
 
 def tell(shadow: Shadow, path: list[int], deal: Deal) -> list[str]:
