@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from misterx import Game
 from misterx.boards import Board, check, load
 from misterx.boards.network import parts
 
@@ -181,3 +182,18 @@ def test_no_target_is_at_the_doorstep(board: Board, colour: str, least: int) -> 
 def test_the_file_says_where_each_group_of_facts_comes_from(board: Board) -> None:
     assert set(board.provenance) == {"stations", "lines", "starts", "missions", "art"}
     assert "GeoNames (CC BY 4.0)" in board.provenance["stations"]
+
+
+def test_rules_1_have_the_board_on_which_four_targets_lay_elsewhere(board: Board) -> None:
+    older = Game.new("europa@1", seed=1).board
+    assert older.digest != board.digest
+    assert (older.lines, older.starts, older.at) == (board.lines, board.starts, board.at)
+    gone = {
+        colour: set(older.extra["missions"][colour]["targets"]) - set(board.extra["missions"][colour]["targets"])
+        for colour in COLOURS
+    }
+    assert {colour: {board.names[city] for city in cities} for colour, cities in gone.items()} == {
+        "green": {"Venice", "Brussels"},
+        "yellow": {"Cork"},
+        "orange": {"Cádiz"},
+    }

@@ -95,9 +95,9 @@ def test_a_picture_takes_less_than_a_second(name: str) -> None:
     assert time.process_time() - started < 1
 
 
-def test_the_legend_writes_vip_as_the_trams_do() -> None:
+def test_the_legend_says_what_tickets_say() -> None:
     signs = [sign.text for sign in ElementTree.fromstring(render(load("potsdam"))).iter(f"{SVG}text")]
-    assert {"Foot", "ViP", "Train", "Ship"} <= set(signs)
+    assert {"On foot", "ViP", "Fast train", "Ship"} <= set(signs)
 
 
 def test_size_is_the_width_in_pixels() -> None:
@@ -172,3 +172,15 @@ def test_a_board_with_land_lies_in_water(toy: dict[str, Any]) -> None:
 
 def test_coordinates_are_written_to_a_tenth() -> None:
     assert not re.search(r"\d\.\d\d", re.sub(r"<style>.*?</style>|scale\([^)]*\)", "", render(load("london"))))
+
+
+def test_a_mission_has_rings_where_it_begins_and_octagons_where_it_ends() -> None:
+    board = load("europe")
+    picture = ElementTree.fromstring(render(board))
+    for colour, mission in board.extra["missions"].items():
+        rings = picture.findall(f".//{SVG}circle[@class='{colour}-start']")
+        assert [(float(ring.attrib["cx"]), float(ring.attrib["cy"])) for ring in rings] == [
+            board.at[city] for city in mission["starts"]
+        ]
+        octagons = picture.findall(f".//{SVG}path[@class='{colour}-target']")
+        assert [octagon.attrib["d"].count("L") for octagon in octagons] == [7] * len(mission["targets"])

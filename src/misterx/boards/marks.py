@@ -1,5 +1,6 @@
 """Tokens, line badges and the legend: the small things that say what a line or a station is."""
 
+import cmath
 import math
 from collections.abc import Iterator
 from typing import Any
@@ -12,6 +13,8 @@ from misterx.boards.svg import num, xy
 #: The colours of squares, and the most pips a die has: what else a file says is not drawn.
 HUES = ("red", "yellow", "blue")
 MOST_PIPS = 6
+#: Missions that have a colour.
+MISSIONS = ("green", "yellow", "orange")
 
 BADGES = {
     "circle": '<circle class="{rank}-badge" r="5.2"/>',
@@ -27,6 +30,20 @@ def badge(board: Board, mode: str, place: Point) -> str:
     shape = BADGES[STYLE["ranks"][rank]["badge"]].format(rank=rank)
     sign = f'<text class="letter {rank}-letter" y="2.7">{letter(mode)}</text>'
     return f'<g transform="translate({xy(place)})">{shape}{sign}</g>'
+
+
+def missions(board: Board) -> Iterator[str]:
+    """What is printed around a city: an octagon where a mission ends, a ring where it begins."""
+    style, colours = STYLE["mission"], [name for name in MISSIONS if name in board.extra.get("missions", {})]
+    corners = (cmath.rect(style["target"], math.pi / 8 + turn * math.pi / 4) for turn in range(8))
+    octagon = "M" + "L".join(xy((corner.real, corner.imag)) for corner in corners) + "Z"
+    for name in colours:
+        for city in board.extra["missions"][name]["targets"]:
+            yield f'<path class="{name}-target" transform="translate({xy(board.at[city])})" d="{octagon}"/>'
+    for name in colours:
+        for city in board.extra["missions"][name]["starts"]:
+            x, y = map(num, board.at[city])
+            yield f'<circle class="{name}-start" cx="{x}" cy="{y}" r="{num(style["start"])}"/>'
 
 
 def tokens(board: Board) -> Iterator[str]:
@@ -118,7 +135,14 @@ def _marks(ranks: frozenset[str]) -> str:
 
 
 def legend_size(board: Board) -> Point:
-    return (max(124, 16 * len(board.name) + 28), 36 + 17 * len(board.modes))
+    longest = max(len(written(mode)) for mode in board.modes)
+    return (max(124, 16 * len(board.name) + 28, 6 * longest + 76), 36 + 17 * len(board.modes))
+
+
+def written(mode: str) -> str:
+    """A mode's name as its tickets say it."""
+    found: str = STYLE["written"].get(mode, mode.capitalize())
+    return found
 
 
 def legend(board: Board, at: Point) -> Iterator[str]:
@@ -133,6 +157,6 @@ def legend(board: Board, at: Point) -> Iterator[str]:
         if "core" in STYLE["ranks"][rank]:
             yield f'<path class="line {rank}-core" d="M14 {y}H54"/>'
         yield badge(board, mode, (34, y))
-        written = STYLE["written"].get(mode, mode.capitalize())
-        yield f'<text class="mode" x="66" y="{num(y + 4.2)}">{escape(written)}</text>'
+        named = f'data-mode="{escape(mode)}" data-rank="{rank}"'  # so that a reader's own language can be put in
+        yield f'<text class="mode" {named} x="66" y="{num(y + 4.2)}">{escape(written(mode))}</text>'
     yield "</g>"

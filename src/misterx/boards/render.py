@@ -9,7 +9,7 @@ from misterx.boards.board import Board
 from misterx.boards.dial import dial
 from misterx.boards.geometry import Stroke, rounded, smooth, strokes
 from misterx.boards.icons import ICONS
-from misterx.boards.marks import badge, legend, tokens
+from misterx.boards.marks import badge, legend, missions, tokens
 from misterx.boards.sheet import sheet
 from misterx.boards.style import STYLE, THEMES, marker_radius
 from misterx.boards.svg import num, path, xy
@@ -37,6 +37,7 @@ def render(board: Board, theme: str = "light", size: int | None = None, tags: It
             *(_area(kind, shape) for kind in AREAS for shape in board.art.get(kind, [])),
             *(_landmark(shape) for shape in board.art.get("landmark", [])),
             *(piece for shape in board.art.get("dial", []) for piece in dial(board, shape)),
+            *missions(board),
             *_words(board),
             *_lines(board, drawn),
             *(badge(board, mode, place) for mode, place in badge_places(board, drawn)),

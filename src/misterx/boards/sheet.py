@@ -2,6 +2,7 @@
 
 from misterx.boards.art import AREAS
 from misterx.boards.board import RANKS
+from misterx.boards.marks import MISSIONS
 from misterx.boards.style import CASING, STYLE
 
 
@@ -65,6 +66,11 @@ def _tokens(colour: dict[str, str]) -> list[str]:
         f".ring{{fill:{colour['middle']}}}.plate{{fill:{colour['fast']}}}",
         f".pier{{fill:{colour['casing']};stroke:{colour['secret']};stroke-width:4;stroke-linecap:round;"
         "stroke-dasharray:0 8.168}",
+        *(
+            f".{name}-target{{fill:{colour[f'mission_{name}']};stroke:{colour['casing']};stroke-width:1}}"
+            f".{name}-start{{fill:none;stroke:{colour[f'mission_{name}']};stroke-width:{STYLE['mission']['width']}}}"
+            for name in MISSIONS
+        ),
         f".number{{fill:{colour['ink']};font-size:{token['number']}px;font-weight:600;"
         "font-variant-numeric:tabular-nums}",
         *(
