@@ -11,18 +11,22 @@ from bench.fits import EXPECTED, SHARE, WON, fit, fit_policy, loss
 from tests.toy import table
 
 from misterx import Game, bots
+from misterx.bots.greedy import WORDS
 from misterx.bots.hand.hunch import ONE, now, settle, soon, spread, weigh
 from misterx.bots.hand.reckoning import Reckoning
+from misterx.bots.search.hand import value
+from misterx.bots.search.hunt_traits import rate_hunter_moves
 from misterx.bots.search.net import FOLDER, HIDDEN, file_for, judge, load_net, untaught
-from misterx.bots.search.traits import TRAITS, rate_hunter_moves, rate_x_moves
+from misterx.bots.search.traits import TRAITS, rate_x_moves
 from misterx.bots.search.tree import START, TREE, add, find
 from misterx.bots.search.walk import sample, select
 from misterx.bots.transit.describe import FEATURES, describe
 from misterx.deduce import Knowledge
 from misterx.families.hand.possible import KNOWN
+from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.random import new_randoms
-from misterx.kernel.records import new_record
+from misterx.kernel.records import copy_record, new_record
 
 
 def test_the_net_is_judged_as_it_was_fitted() -> None:
@@ -37,6 +41,33 @@ def test_what_was_learnt_is_small_and_made_for_titles_that_exist() -> None:
     for file in FOLDER.iterdir():
         assert file.stat().st_size < 1_000_000
         Game.new(file.stem, seed=1)
+
+
+def judge_hand(game: Game, city: int, detectives: list[int]) -> float:
+    """Mister X's chances in Flucht durch Europa, if he and the detectives stood elsewhere and he held cars alone."""
+    board, rules, state = game.engine.board, game.engine.rules, copy_record(game.state)
+    state.x = city
+    state.pos[1:6] = detectives
+    state.hands[0] = 0
+    state.hands[0, 0] = 8
+    known = np.zeros(KNOWN + 96 * words_of(board), np.int64)
+    features, hidden = np.zeros(FEATURES, np.float32), np.zeros(HIDDEN, np.float32)
+    scratch = np.zeros(WORDS, np.int64)
+    return float(value(board, rules, state, known, load_net("europa"), features, hidden, scratch))
+
+
+def test_a_target_that_his_tickets_reach_is_good_for_mister_x_and_a_guard_is_bad() -> None:
+    game = Game.new("europa", 6, seed=4)
+    game.play(next(text for text in game.legal_moves("x") if text.startswith("x mission green")), "x")
+    board, mission = game.engine.board, int(game.state.mission)
+    targets = [node for node in range(board.nodes) if board.targets[node] >> mission & 1]
+    beside = int(board.to[board.first[targets[0], 0]])
+    away = board.distance[targets[0], : board.nodes]
+    far = np.flatnonzero(away >= 5)[:5].tolist()
+    reached = judge_hand(game, beside, far)
+    assert reached > 0.9
+    assert judge_hand(game, int(np.flatnonzero(away == 5)[-1]), far) < reached
+    assert judge_hand(game, beside, targets) < reached - 0.3
 
 
 def test_a_hunter_next_to_him_is_bad_for_mister_x() -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.toy import table
 
-from misterx import Game, bots
+from misterx import Game, bots, titles
 from misterx.bots import levels
 from misterx.bots.budget import Budget
 from misterx.bots.search import SearchBot
@@ -89,6 +89,26 @@ def test_a_weaker_level_takes_the_second_best_now_and_then(monkeypatch: pytest.M
     monkeypatch.setattr(levels, "are_searches_ready", lambda family: True)
     game = Game.new("scotland-yard", 4, seed=3)
     assert len({choice(game, "x", "level1", seed) for seed in range(12)}) > 1
+
+
+def test_every_title_says_how_its_levels_think() -> None:
+    assert set(levels.table()) == set(titles.ids())
+    for title, rows in levels.table().items():
+        thoughts = [rows[f"level{n}"].get("iterations", 10**9) for n in range(1, 6)]
+        tempers = [rows[f"level{n}"].get("temper", 0.0) for n in range(1, 6)]
+        assert thoughts == sorted(thoughts), title
+        assert tempers == sorted(tempers, reverse=True), title
+        assert rows["level5"] == {"seconds": 1.0}, "all it has in about a second"
+
+
+def test_a_level_is_the_search_with_a_row_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "are_searches_ready", lambda family: True)
+    row = {"iterations": 40, "temper": 0.5, "warmth_x": 3}
+    monkeypatch.setattr(levels, "row_of", lambda title: {"level2": row})
+    game = Game.new("scotland-yard", 4, seed=3)
+    for seed in range(4):
+        assert choice(game, "x", "level2", seed) == choice(game, "x", "search(temper=0.5,warmth_x=3)@40", seed)
+        assert choice(game, "x", "level2(temper=0)@90", seed) == choice(game, "x", "search(warmth_x=3)@90", seed)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from misterx import bots
+from misterx import bots, titles
 from misterx.arena.prepare import prepare as prepare_family
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
@@ -123,7 +123,7 @@ def run(
         with file.open("a", encoding="utf-8") as out:
             out.write("\n")
     context = get_context("spawn")
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=context) as pool:
+    with ProcessPoolExecutor(workers or os.cpu_count() or 1, context, titles.add_all, (titles.added(),)) as pool:
         waiting: set[Future[dict[str, Any]]] = {pool.submit(play_fixture, contest, fixture) for fixture in left}
         try:
             while waiting:

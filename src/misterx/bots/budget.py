@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from misterx.kernel.errors import MisterXError
 
-CHUNK = 256  # iterations between two looks at the clock
+CHUNK = 256  # iterations at a time, where they are counted
+SLICE = 0.02  # seconds between two looks at the clock, so that a busy machine cannot make the last one long
 MOST_ITERATIONS = 100_000_000
 MOST_SECONDS = 3600.0
 
@@ -36,7 +37,7 @@ class Budget:
             if left <= 0:
                 return
             pace = (now - begun) / chunk
-            chunk = max(1, min(8 * chunk, int(left / pace / 2) or 1, CHUNK * 16))
+            chunk = max(1, min(8 * chunk, int(min(left / 2, SLICE) / pace)))
 
 
 def read_budget(text: str, bot: str) -> Budget:

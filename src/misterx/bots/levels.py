@@ -1,13 +1,19 @@
 """Levels that feel like people: the same search, given less time and a lighter hand.
 
 A weaker level thinks less and takes the second best now and then: it errs where the choice is close, never at random.
+How long each thinks, its temper and how far it trusts rules of thumb are a table by title: a hundred thoughts are not
+worth the same in every game.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
-from typing import ClassVar
+from functools import cache
+from pathlib import Path
+from typing import Any
 
+from misterx import titles
 from misterx.bots.budget import Budget
 from misterx.bots.greedy import GreedyBot
 from misterx.bots.search import SearchBot
@@ -16,57 +22,66 @@ from misterx.kernel.cache import are_searches_ready
 from misterx.kernel.jit import name_of
 from misterx.kernel.random import draw
 
-FINE = 1_000_000
+TABLE = Path(__file__).with_name("levels.toml")
+SEEDS = 1_000_000
+
+
+@cache
+def table() -> dict[str, dict[str, dict[str, Any]]]:
+    """[title][level]: iterations or seconds, and settings of the search."""
+    return tomllib.loads(TABLE.read_text("utf-8"))
+
+
+@cache
+def row_of(title: str) -> dict[str, dict[str, Any]]:
+    """How levels think in a title; one that somebody added is played like the first of its family."""
+    if title in table():
+        return table()[title]
+    family = titles.load(title).family
+    return next(row for known, row in table().items() if titles.load(known).family == family)
 
 
 class Level(SearchBot):
-    """A search with a temper: 0 takes the move it tried most, 1 each as often as it was tried."""
+    """Plays as the table says, unless it was told otherwise by name."""
 
-    temper: ClassVar[float] = 0.0
+    def __init__(self, seed: int = 0, budget: Budget | None = None, changes: Mapping[str, float] | None = None) -> None:
+        super().__init__(seed, budget, changes)
+        self._told = budget, changes or {}
 
     def choose(self, knowledge: Knowledge) -> str:
         if not are_searches_ready(name_of(knowledge.family)):
             # Compiling takes as long as a whole game; until it is done, something quick answers in its place.
-            return GreedyBot(draw(self.randoms, FINE)).choose(knowledge)
+            return GreedyBot(draw(self.randoms, SEEDS)).choose(knowledge)
+        self._sit_down(knowledge.view["title"])
         return super().choose(knowledge)
 
-    def pick(self, legal: list[str], opinion: Mapping[str, tuple[int, float]]) -> str:
-        if self.temper == 0:
-            return super().pick(legal, opinion)
-        most = max(tries for tries, _ in opinion.values())
-        weights = {text: int(FINE * (tries / most) ** (1 / self.temper)) for text, (tries, _) in opinion.items()}
-        left = draw(self.randoms, sum(weights.values()))
-        for text, weight in weights.items():
-            left -= weight
-            if left < 0:
-                return text
-        return legal[0]
+    def distribution(self, knowledge: Knowledge) -> dict[str, float]:
+        self._sit_down(knowledge.view["title"])
+        return super().distribution(knowledge)
+
+    def _sit_down(self, title: str) -> None:
+        budget, changes = self._told
+        row = row_of(title)[self.name]
+        usual = {key: row[key] for key in row.keys() & {"iterations", "seconds"}}
+        self.budget = budget or Budget(**usual)
+        self.parameters |= {key: row[key] for key in row.keys() - usual.keys()} | dict(changes)
 
 
 class Level1(Level):
     name = "level1"
-    usual = Budget(iterations=24)
-    temper = 1.0
 
 
 class Level2(Level):
     name = "level2"
-    usual = Budget(iterations=80)
-    temper = 0.6
 
 
 class Level3(Level):
     name = "level3"
-    usual = Budget(iterations=400)
-    temper = 0.3
 
 
 class Level4(Level):
     name = "level4"
-    usual = Budget(iterations=3000)
-    temper = 0.1
 
 
 class Level5(Level):
     name = "level5"
-    usual = Budget(seconds=1.0)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.bots.hand.rides import list_free_targets, rides_of_nearest, rides_to_nearest
 from misterx.families.hand.cities import is_held, is_target
 from misterx.families.hand.codes import (
     DISCARD,
@@ -28,7 +29,6 @@ from misterx.families.hand.codes import (
 from misterx.families.hand.possible import contains, learn
 from misterx.families.hand.state import (
     BLUE,
-    DETECTIVES,
     FOOT,
     HUNTER_DISCARDS,
     HUNTERS_TURN,
@@ -42,7 +42,7 @@ from misterx.families.hand.state import (
     X,
 )
 from misterx.kernel.bits import count_set, sum_of_distances
-from misterx.kernel.graph import ANY, FAR
+from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
 
@@ -69,7 +69,7 @@ def greedy(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: 
         return close_in(board, state, known, randoms, moves, n)
     if phase == TEAM_TURN:
         return act_together(board, rules, known, moves, n)
-    return run(board, state, randoms, moves, n)
+    return run(board, state, randoms, moves, n, scratch)
 
 
 @kernel
@@ -89,63 +89,47 @@ def throw_away(state: Any, hand: int, one: int, other: int, keep: int) -> int:
 
 
 @kernel
-def nearest_detective(board: Any, state: Any, node: int) -> int:
-    nearest = FAR
-    for pawn in range(1, DETECTIVES + 1):
-        if state.pos[pawn] >= 0:
-            nearest = min(nearest, int(board.distance[int(state.pos[pawn]), node]))
-    return nearest
-
-
-@kernel
-def moves_to_target(board: Any, state: Any, mission: int, node: int) -> int:
-    """Moves to the nearest target of a mission that no detective holds."""
-    nearest = FAR
-    for target in range(board.nodes):
-        if board.targets[target] >> mission & 1 and not is_held(state, target):
-            nearest = min(nearest, int(board.distance[node, target]))
-    return nearest
-
-
-@kernel
-def worth(board: Any, state: Any, mission: int, node: int) -> int:
-    """How good a city is for him: near a target, out of reach of the detectives."""
+def worth(board: Any, state: Any, mission: int, node: int, targets: Any, n: int) -> int:
+    """How good a city is for him: near one of n targets, out of reach of the detectives."""
     if board.targets[node] >> mission & 1:
         return WIN
-    near = nearest_detective(board, state, node)
+    near = rides_of_nearest(board, state, node)
     danger = 40 if near <= 1 else 0
-    return 12 * min(near, SAFE) - 20 * moves_to_target(board, state, mission, node) - danger
+    return 12 * min(near, SAFE) - 20 * rides_to_nearest(board, targets, n, node) - danger
 
 
 @kernel
-def worth_beyond(board: Any, state: Any, mission: int, node: int) -> int:
+def worth_beyond(board: Any, state: Any, mission: int, node: int, targets: Any, n: int) -> int:
     """The best city that a second half could reach from here."""
     best = WORST
     for place in range(board.first[node, ANY], board.first[node, ANY + 1]):
         to = int(board.to[place])
         if not is_held(state, to):
-            best = max(best, worth(board, state, mission, to))
+            best = max(best, worth(board, state, mission, to, targets, n))
     return best
 
 
 @kernel
-def run(board: Any, state: Any, randoms: Any, moves: Any, n: int) -> int:
+def run(board: Any, state: Any, randoms: Any, moves: Any, n: int, targets: Any) -> int:
     """Mister X's move, or his mission and start."""
     best, best_score, ties = int(moves[0]), WORST, 0
-    mission = int(state.mission)
+    mission, free = -1, 0
     scored, doubled, here, beyond = -1, -1, 0, 0
     for i in range(n):
         move = int(moves[i])
         kind, node = kind_of(move), target_of(move)
+        aimed = who_of(move) if state.phase == MISSION else int(state.mission)
+        if aimed != mission:
+            mission, free = aimed, list_free_targets(board, state, aimed, targets, len(targets))
         if state.phase == MISSION:
-            score = worth(board, state, who_of(move), node)
+            score = worth(board, state, mission, node, targets, free)
         else:
             if node != scored:
-                scored, here = node, worth(board, state, mission, node)
+                scored, here = node, worth(board, state, mission, node, targets, free)
             score = here
             if kind in (DOUBLE, DOUBLE_HIDDEN) and here < WIN:
                 if node != doubled:
-                    doubled, beyond = node, worth_beyond(board, state, mission, node)
+                    doubled, beyond = node, worth_beyond(board, state, mission, node, targets, free)
                 score = beyond - 4
             if kind in (HIDDEN, DOUBLE_HIDDEN):
                 score += 6

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.bots.transit.greed import nearest_hunter
 from misterx.families.transit.codes import (
     DOUBLE,
     FLY,
@@ -29,7 +30,6 @@ from misterx.families.transit.state import HUNTERS_TURN
 from misterx.families.transit.stations import is_closed_to_x
 from misterx.families.transit.tickets import x_holds
 from misterx.kernel.bits import count_set, sum_of_distances
-from misterx.kernel.graph import FAR
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
 
@@ -50,15 +50,6 @@ def greedy(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: 
 
 
 @kernel
-def nearest_hunter(board: Any, rules: Any, state: Any, node: int) -> int:
-    nearest = FAR
-    for pawn in range(1, rules.hunters + 1):
-        if state.pos[pawn] >= 0:
-            nearest = min(nearest, int(board.distance[state.pos[pawn], node]))
-    return nearest
-
-
-@kernel
 def greedy_x(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
     best, best_score, best_distance, ties = 0, -1, 0, 0
     hidden = not (rules.always_visible or rules.reveals[state.entries + 1])
@@ -71,7 +62,7 @@ def greedy_x(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves
             counted = ticket_of(move)
             possible_moves(board, rules, state, counted, known, scratch)
             places = count_set(board, scratch)
-        distance = nearest_hunter(board, rules, state, target_of(move))
+        distance = nearest_hunter(board, state, int(rules.hunters), target_of(move))
         score = distance * 2048 + (1 if shows(move) else places)
         if score > best_score:
             best, best_score, best_distance, ties = move, score, distance, 1
@@ -102,7 +93,7 @@ def escape(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, n: int,
                 to = int(board.to[place])
                 if is_closed_to_x(board, rules, state, to):
                     continue
-                reached = nearest_hunter(board, rules, state, to)
+                reached = nearest_hunter(board, state, int(rules.hunters), to)
                 if reached > distance:
                     best, distance, ties = move, reached, 1
                 elif reached == distance and legs_of(best) == DOUBLE:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.hand.hunch import ONE, soon
+from misterx.bots.hand.rides import list_targets, rides_of_nearest
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.codes import CHOOSE, DOUBLE, DOUBLE_HIDDEN, HIDDEN, kind_of, target_of, ticket_of, who_of
-from misterx.families.hand.state import DETECTIVES, FOOT, MISSION, SYMBOLS
-from misterx.kernel.graph import ANY, FAR
+from misterx.families.hand.state import FOOT, MISSION, SYMBOLS
+from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
 
@@ -30,31 +31,17 @@ GUARD, COUNT, LOOKED = MOST, 2 * MOST, 2 * MOST + 1
 
 
 @kernel
-def rides_of(board: Any, state: Any, node: int) -> int:
-    """Rides of the nearest detective."""
-    nearest = FAR
-    for pawn in range(1, DETECTIVES + 1):
-        if state.pos[pawn] >= 0:
-            nearest = min(nearest, int(board.distance[int(state.pos[pawn]), node]))
-    return nearest
-
-
-@kernel
 def look(board: Any, state: Any, mission: int, scratch: Any) -> None:
     """Note the targets of a mission, and the rides of the nearest guard to each."""
-    n = 0
-    for node in range(board.nodes):
-        if board.targets[node] >> mission & 1 and n < MOST:
-            scratch[n] = node
-            scratch[GUARD + n] = rides_of(board, state, node)
-            n += 1
-    scratch[COUNT] = n
+    scratch[COUNT] = list_targets(board, mission, scratch, MOST)
+    for place in range(scratch[COUNT]):
+        scratch[GUARD + place] = rides_of_nearest(board, state, int(scratch[place]))
     scratch[LOOKED] = mission + 1
 
 
 @kernel
 def danger(board: Any, state: Any, known: Any, node: int) -> float:
-    away = rides_of(board, state, node)
+    away = rides_of_nearest(board, state, node)
     if away > 3:
         return 0.0
     feared = BESIDE if away <= 1 else NEAR if away == 2 else CLOSE
@@ -71,6 +58,12 @@ def prospect(board: Any, state: Any, known: Any, mission: int, node: int, scratc
         return WIN
     if scratch[LOOKED] != mission + 1:
         look(board, state, mission, scratch)
+    return -RIDE * rides_left(board, scratch, node) - danger(board, state, known, node)
+
+
+@kernel
+def rides_left(board: Any, scratch: Any, node: int) -> float:
+    """Rides to the target that he reaches first, guards counted, and a little of those to the second; after `look`."""
     best, second = LOST, LOST
     for place in range(scratch[COUNT]):
         mine = float(board.distance[node, scratch[place]])
@@ -81,7 +74,7 @@ def prospect(board: Any, state: Any, known: Any, mission: int, node: int, scratc
             second = cost
     if second < LOST:
         best += SECOND * (second - best)
-    return -RIDE * best - danger(board, state, known, node)
+    return best
 
 
 @kernel

@@ -10,12 +10,12 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from misterx.families.hand.cities import is_held, is_target
+from misterx.bots.hand.rides import list_free_targets, rides_of_nearest, rides_to_nearest
 from misterx.families.hand.codes import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
 from misterx.families.hand.possible import KNOWN, contains, learn
-from misterx.families.hand.state import DETECTIVES, OVER, SYMBOLS
+from misterx.families.hand.state import OVER, SYMBOLS
 from misterx.kernel.bits import words_of
-from misterx.kernel.graph import ANY, FAR
+from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel, small
 
 ONE = 1 << 20  # a chance of 1
@@ -42,29 +42,13 @@ def liking(board: Any) -> int:
 
 
 @kernel
-def rides_to_target(board: Any, scratch: Any, n: int, node: int) -> int:
-    """Rides to the nearest of n targets."""
-    nearest = FAR
-    for place in range(n):
-        nearest = min(nearest, int(board.distance[node, scratch[place]]))
-    return nearest
-
-
-@kernel
 def weigh(board: Any, state: Any, known: Any, scratch: Any) -> None:
     """How good every city is for him; one that a detective holds is CLOSED."""
-    n = 0
-    for node in range(board.nodes):
-        if is_target(board, state, node) and not is_held(state, node):
-            scratch[n] = node
-            n += 1
+    n = list_free_targets(board, state, int(state.mission), scratch, len(scratch))
     base = liking(board)
     for node in range(board.nodes):
-        near = FAR
-        for pawn in range(1, DETECTIVES + 1):
-            if state.pos[pawn] >= 0:
-                near = min(near, int(board.distance[state.pos[pawn], node]))
-        worth = NEAR * min(near, SAFE) - RIDE * rides_to_target(board, scratch, n, node)
+        near = rides_of_nearest(board, state, node)
+        worth = NEAR * min(near, SAFE) - RIDE * rides_to_nearest(board, scratch, n, node)
         if near <= 1:
             worth -= DANGER
         known[base + node] = worth if near > 0 else CLOSED

@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.hand.hunch import ONE, now, soon
-from misterx.families.hand.cities import is_target
+from misterx.bots.hand.rides import list_targets, rides_of_others, rides_to_nearest
 from misterx.families.hand.codes import INVESTIGATE, OPERATE, RIDE, kind_of, pay_of, target_of, ticket_of, who_of
 from misterx.families.hand.possible import contains
 from misterx.families.hand.state import BLUE, DETECTIVES, HANDS, SYMBOLS
 from misterx.families.hand.team import lot_given
-from misterx.kernel.graph import FAR
 from misterx.kernel.jit import kernel, small
 from misterx.kernel.random import draw
 
@@ -34,35 +33,30 @@ PAYMENT = (1 << PAYMENT_BITS) - 1
 # Scratch: targets, rides of the nearest colleague to each, and how much he heads for each from so many rides.
 MOST, RIDES = 16, 12
 NEARBY, HEADS = MOST, 2 * MOST
-COUNT, SURVEYED, HERE, SUREST = (HEADS + MOST * RIDES + i for i in range(4))
+COUNT, SURVEYED, HERE, SUREST, LIKELY = (HEADS + MOST * RIDES + i for i in range(5))
+CITIES = LIKELY + 1  # where he is likely to be soon, as many as there is room for
 
 
 @kernel
 def survey(board: Any, state: Any, known: Any, scratch: Any, pawn: int) -> None:
     """What one detective should know of targets before he decides: who guards them, who comes."""
-    n = 0
-    for node in range(board.nodes):
-        if is_target(board, state, node) and n < MOST:
-            scratch[n] = node
-            n += 1
+    n = list_targets(board, int(state.mission), scratch, MOST)
     scratch[COUNT] = n
     for place in range(n):
-        nearest = FAR
-        for other in range(1, DETECTIVES + 1):
-            if other != pawn and state.pos[other] >= 0:
-                nearest = min(nearest, int(board.distance[int(state.pos[other]), scratch[place]]))
-        scratch[NEARBY + place] = nearest
+        scratch[NEARBY + place] = rides_of_others(board, state, pawn, int(scratch[place]))
         for rides in range(RIDES):
             scratch[HEADS + place * RIDES + rides] = 0
+    likely = 0
     for node in range(board.nodes):
         chance = int(known[soon(board) + node])
-        if chance > FAINT:
-            nearest = FAR
-            for place in range(n):
-                nearest = min(nearest, int(board.distance[node, scratch[place]]))
+        if chance > FAINT and CITIES + likely < len(scratch):
+            scratch[CITIES + likely] = node
+            likely += 1
+            nearest = rides_to_nearest(board, scratch, n, node)
             for place in range(n):
                 rides = min(int(board.distance[node, scratch[place]]), RIDES - 1)
                 scratch[HEADS + place * RIDES + rides] += chance >> min(rides - nearest, 20)
+    scratch[LIKELY] = likely
 
 
 @small
@@ -75,16 +69,15 @@ def guards(earlier: float) -> float:
 def score(board: Any, state: Any, known: Any, scratch: Any, pawn: int, to: int) -> float:
     """How good it is for a detective to be in a city, but for catching him there now; `survey` has to come before."""
     value = 0.0
-    for node in range(board.nodes):
-        chance = int(known[soon(board) + node])
-        if chance > FAINT:
-            away = min(int(board.distance[to, node]), AFAR)
-            gain = -AWAY * away
-            if away <= 1:
-                gain += REACHED * (ALREADY if is_reached(board, state, pawn, node) else 1.0)
-            elif away == 2:
-                gain += NEARLY
-            value += gain * chance
+    for place in range(CITIES, CITIES + scratch[LIKELY]):
+        node = int(scratch[place])
+        away = min(int(board.distance[to, node]), AFAR)
+        gain = -AWAY * away
+        if away <= 1:
+            gain += REACHED * (ALREADY if is_reached(board, state, pawn, node) else 1.0)
+        elif away == 2:
+            gain += NEARLY
+        value += gain * known[soon(board) + node]
     for place in range(scratch[COUNT]):
         mine, nearby = int(board.distance[to, scratch[place]]), int(scratch[NEARBY + place])
         if mine < nearby:

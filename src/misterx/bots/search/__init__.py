@@ -38,11 +38,13 @@ FOUND: dict[str, Any] = {
     "peek": 0,
     "judge_x": 500,
     "judge_hunters": 1000,
+    "temper": 0.0,  # 0 takes the move that was tried most, 1 each as often as it was tried
     "threads": 1,  # that think at the same time, each with a tree of its own
 }
 
 
 FINE = 1 << 30
+TEMPERED = 1_000_000  # the weight of the move that was tried most
 MOST_THREADS = 8
 
 
@@ -90,8 +92,17 @@ class SearchBot(Bot):
         return text
 
     def pick(self, legal: list[str], opinion: Mapping[str, tuple[int, float]]) -> str:
-        """The move that it tried most."""
-        return max(legal, key=lambda text: opinion.get(text, (0, 0.0)))
+        """The move that it tried most; with a temper others too, the sooner the more they were tried."""
+        if self.parameters["temper"] <= 0:
+            return max(legal, key=lambda text: opinion.get(text, (0, 0.0)))
+        most, power = max(tries for tries, _ in opinion.values()), 1 / self.parameters["temper"]
+        weights = {text: int(TEMPERED * (tries / most) ** power) for text, (tries, _) in opinion.items()}
+        left = draw(self.randoms, sum(weights.values()))
+        for text, weight in weights.items():
+            left -= weight
+            if left < 0:
+                return text
+        return legal[0]
 
     def mix(self, shares: Mapping[str, float]) -> str:
         """A move by its share: where a game is solved, playing the same move every time could be found out."""
@@ -115,9 +126,8 @@ class SearchBot(Bot):
 
     def think(self, knowledge: Knowledge) -> dict[str, tuple[int, float]]:
         """How often each move was tried, and its mean reward: the search's own opinion of the position."""
-        calls = [self.arguments(knowledge, mind) for mind in self.minds()]
-        words, state = knowledge.words, knowledge.shadow().state
-        texts = {knowledge.family.read_move(words, state, text): text for text in knowledge.view["legal"]}
+        texts = self._read(knowledge)
+        calls = [self.arguments(knowledge, mind, list(texts)) for mind in self.minds()]
         fresh = not all(self._line.leads_to(knowledge, mind.tree, texts) for mind in self._minds)
         self._run(compiled(run_search, knowledge.family), calls, self._line.begin(calls[0][2], fresh), fresh)
         tries: dict[str, int] = defaultdict(int)
@@ -128,6 +138,11 @@ class SearchBot(Bot):
                 tries[text] += int(mind.tree.tries[edge])
                 won[text] += float(mind.tree.won[edge])
         return {text: (count, won[text] / max(count, 1)) for text, count in tries.items()}
+
+    def _read(self, knowledge: Knowledge) -> dict[int, str]:
+        """The legal moves, by their codes."""
+        words, state = knowledge.words, knowledge.shadow().state
+        return {knowledge.family.read_move(words, state, text): text for text in knowledge.view["legal"]}
 
     def minds(self) -> list[Mind]:
         """One for each thread, made when it first thinks."""
@@ -149,9 +164,9 @@ class SearchBot(Bot):
                     other.result()
                 fresh = False
 
-    def arguments(self, knowledge: Knowledge, mind: Mind) -> tuple[Any, ...]:
+    def arguments(self, knowledge: Knowledge, mind: Mind, codes: list[int]) -> tuple[Any, ...]:
         """What the search kernel is called with, but for how many iterations."""
-        family, shadow = knowledge.family, knowledge.shadow()
+        family = knowledge.family
         module = module_for(knowledge)
         tables, chances, known = module.begin(knowledge, lambda n: draw(self.randoms, n))
         roots = np.zeros(len(tables), family.STATE)
@@ -167,7 +182,6 @@ class SearchBot(Bot):
         if net is None or not knowledge.board.levels:
             net = untaught()
             parameters.judge_x = parameters.judge_hunters = 0
-        codes = [family.read_move(knowledge.words, shadow.state, text) for text in knowledge.view["legal"]]
         return (
             knowledge.board, knowledge.rules, roots, np.array(chances, np.int64), len(tables),
             np.zeros(2, family.STATE), known, np.zeros_like(known), np.zeros(WORDS, np.int64), mind.tree,
@@ -177,6 +191,7 @@ class SearchBot(Bot):
         )  # fmt: skip
 
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-        yield run_search, (*self.arguments(knowledge, self.minds()[0]), START, 1, True)
+        codes = list(self._read(knowledge))
+        yield run_search, (*self.arguments(knowledge, self.minds()[0], codes), START, 1, True)
         if name_of(knowledge.family) == "transit":
             yield from self._small.kernels(knowledge)

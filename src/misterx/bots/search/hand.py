@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from misterx.bots.greedy.hand import greedy
+from misterx.bots.hand.describe import describe
 from misterx.bots.hand.escape import flee, rate_flight
 from misterx.bots.hand.hunch import ONE, follow, now, soon
 from misterx.bots.hand.reckoning import Reckoning
 from misterx.bots.hand.team import lead, rate_lead
+from misterx.bots.search.net import judge
 from misterx.bots.search.policy import DROPPED
-from misterx.bots.search.sampled import KNOWS_HIS_TABLE, TABLES, observe, prefer, value
+from misterx.bots.search.sampled import KNOWS_HIS_TABLE, TABLES, observe, prefer
 from misterx.bots.search.tree import mix
 from misterx.deduce import Knowledge
 from misterx.families.hand.possible import KNOWN
@@ -26,7 +28,7 @@ from misterx.kernel.jit import kernel
 __all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
 
 KEEPS_TREE = True
-DEALS = 6  # of the hidden tickets, which the tables share
+DEALS = 4  # of the hidden tickets, which the tables share
 
 
 def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any], list[int], Any]:
@@ -76,3 +78,14 @@ def rate(
         rate_flight(board, state, known, moves, n, ratings, scratch, DROPPED)
     else:
         prefer(roll(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
+
+
+@kernel
+def value(
+    board: Any, rules: Any, state: Any, known: Any, net: Any, features: Any, hidden: Any, scratch: Any
+) -> float:  # fmt: skip
+    """His chances as his turn begins, by what was learnt."""
+    if state.phase != X_TURN:
+        return -1.0
+    describe(board, rules, state, known, features, scratch)
+    return judge(net, features, hidden)

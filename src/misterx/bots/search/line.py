@@ -46,7 +46,9 @@ class Line:
     def root(self, knowledge: Knowledge) -> int:
         """The key of the searcher's own node."""
         side = MISTER_X if knowledge.viewer == "x" else HUNTERS
-        known = secret(knowledge.board, knowledge.rules, self._roots[0], side)
+        table = self._roots[0]
+        state = table if isinstance(table, Unpacked) else Unpacked(copy_record(table))
+        known = secret(knowledge.board, knowledge.rules, state, side)
         return mix(self._key, known * 4 + side)
 
     def leads_to(self, knowledge: Knowledge, tree: Any, legal: Container[int]) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.search.traits import TRAITS, rate_hunter_moves, rate_x_moves
+from misterx.bots.search.hunt_traits import rate_hunter_moves
+from misterx.bots.search.traits import TRAITS, rate_x_moves
 from misterx.bots.search.tree import START
 from misterx.bots.search.walk import run_search
 from misterx.bots.transit.describe import FEATURES, count_beyond, describe

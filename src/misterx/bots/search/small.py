@@ -41,7 +41,7 @@ class SmallGame:
 
     def __init__(self) -> None:
         self._point = b""  # the table that was last known to all, of which the game here is the solution
-        self._is_small = False
+        self._is_small = self._is_solved = False
         self._game: Any = None
         self._states: Any = None
 
@@ -53,11 +53,17 @@ class SmallGame:
         if point is None or guess_ways(knowledge, point) > SMALL:
             return None
         if point.tobytes() != self._point:
-            self._begin(knowledge, point, budget)
+            self._begin(knowledge, point)
         node = self._find(knowledge, told) if self._is_small else None
-        return None if node is None else self._read(knowledge, node)
+        if node is None or not self._has_all(knowledge, node):  # then it is searched, which takes the time there is
+            return None
+        if not self._is_solved:
+            for chunk in budget.chunks():
+                compiled(solve, knowledge.family)(self._game, chunk)
+            self._is_solved = True
+        return self._read(knowledge, node)
 
-    def _begin(self, knowledge: Knowledge, point: Any, budget: Budget) -> None:
+    def _begin(self, knowledge: Knowledge, point: Any) -> None:
         if self._game is None:
             self._game, self._states = new_record(GAME), np.zeros(NODES, knowledge.family.STATE)
         self._point = point.tobytes()
@@ -65,9 +71,7 @@ class SmallGame:
         work, moves = np.zeros(1, knowledge.family.STATE), np.zeros(knowledge.family.MOST_MOVES, np.int32)
         lay = compiled(lay_out, knowledge.family)
         self._is_small = lay(knowledge.board, knowledge.rules, self._states, self._game, work, moves)
-        if self._is_small:
-            for chunk in budget.chunks():
-                compiled(solve, knowledge.family)(self._game, chunk)
+        self._is_solved = False
 
     def _nodes(self, seen: int, stations: int) -> Iterator[int]:
         """The nodes that look alike to everybody who has seen this."""
@@ -102,16 +106,23 @@ class SmallGame:
                     return int(game.seen[child])
         return -1
 
-    def _read(self, knowledge: Knowledge, node: int) -> dict[str, float] | None:
+    def _codes(self, knowledge: Knowledge) -> dict[str, int]:
+        words, state = knowledge.words, knowledge.shadow().state
+        return {text: knowledge.family.read_move(words, state, text) for text in knowledge.view["legal"]}
+
+    def _has_all(self, knowledge: Knowledge, node: int) -> bool:
+        """Whether every legal move is one of a node's."""
+        first, n = int(self._game.first[node]), int(self._game.count[node])
+        return set(self._codes(knowledge).values()) <= set(self._game.move[first : first + n].tolist())
+
+    def _read(self, knowledge: Knowledge, node: int) -> dict[str, float]:
         """The average over all sweeps, for the legal moves."""
-        game, words, state = self._game, knowledge.words, knowledge.shadow().state
+        game = self._game
         first, base, n = int(game.first[node]), int(game.choice[node]), int(game.count[node])
-        codes = {int(game.move[first + i]): float(game.total[base + i]) for i in range(n)}
-        texts = {text: knowledge.family.read_move(words, state, text) for text in knowledge.view["legal"]}
-        if not set(texts.values()) <= set(codes):
-            return None
-        total = sum(codes[move] for move in texts.values())
-        return {text: codes[move] / total if total > 0 else 1 / len(texts) for text, move in texts.items()}
+        totals = {int(game.move[first + i]): float(game.total[base + i]) for i in range(n)}
+        texts = self._codes(knowledge)
+        total = sum(totals[move] for move in texts.values())
+        return {text: totals[move] / total if total > 0 else 1 / len(texts) for text, move in texts.items()}
 
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         """What is called compiled."""

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from misterx.bots.search.hunt_traits import rate_hunter_moves
 from misterx.bots.search.net import judge
-from misterx.bots.search.traits import rate_hunter_moves, rate_x_moves
+from misterx.bots.search.traits import rate_x_moves
 from misterx.bots.transit.describe import describe
 from misterx.bots.transit.follow import follow as follow_quickly
 from misterx.bots.transit.greed import nearest_hunter
