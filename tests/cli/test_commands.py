@@ -163,10 +163,15 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 
 def test_stopping_with_ctrl_c_is_quiet() -> None:
     arguments = command("simulate", "scotland-yard", "--games", "900000000")
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background a shell has it ignored
     process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    signal.signal(signal.SIGINT, before)
     time.sleep(3)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
     assert (process.returncode, out) == (130, b"")
     assert b"Traceback" not in err
 

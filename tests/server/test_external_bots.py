@@ -16,6 +16,7 @@ from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.server.catalogue import catalogue
+from misterx.server.logs import Lines
 from misterx.server.seats import check_bot
 from misterx.server.settings import read_settings
 from misterx.server.thinking import Thinkers
@@ -77,3 +78,17 @@ def test_nobody_at_the_table_can_name_a_command(server: Server) -> None:
         assert answer.json()["code"] in ("unknown_bot", "bad_seats")
     with pytest.raises(MisterXError):
         check_bot(Game.new("scotland-yard", 3, seed=1), "cmd:sleep 1")
+
+
+def test_the_log_quotes_nothing_that_a_program_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It may hold Mister X's seat, and whoever reads the log may hunt him."""
+    talks = "import sys; print('x taxi 46', flush=True); print('he is at 46', file=sys.stderr, flush=True); input()"
+    read_settings(named(tmp_path, f"{shlex.quote(sys.executable)} -c {shlex.quote(talks)}"))
+    game = Game.new("scotland-yard", 3, seed=1)
+    with caplog.at_level(logging.WARNING, "misterx.server"):
+        assert choose("club-bot", game) in game.legal_moves("x")
+    assert caplog.messages == ["external bot at fault"]
+    logged = "".join(Lines().format(record) for record in caplog.records)
+    assert "taxi" not in logged
+    assert "he is at" not in logged
+    assert caplog.records[0].__dict__["code"] in ("babbled", "ended")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import sqlite3
 import time
@@ -12,15 +13,17 @@ from pathlib import Path
 import pytest
 from tests.server.running import Browser, Server, connect, sit
 from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed
 
 from misterx.server import api
+from misterx.server.audience import MOST_BEHIND, TOO_SLOW, Connection
 from misterx.server.endings import resign
 from misterx.server.house import House
-from misterx.server.limits import Bucket, Buckets
-from misterx.server.people import note_watcher
+from misterx.server.limits import Bucket, Buckets, household
 from misterx.server.refusals import Refusal
 from misterx.server.rematch import follow, play_again
 from misterx.server.settings import Settings, read_settings
+from misterx.server.store import Row
 from misterx.server.tokens import Right
 
 
@@ -134,6 +137,45 @@ def test_old_tables_are_forgotten_and_idle_ones_rest_on_disk(tmp_path: Path) -> 
     asyncio.run(keep_house())
 
 
+def test_a_table_that_is_touched_while_old_ones_are_looked_for_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def keep_house() -> None:
+        house = House(Settings(data=str(tmp_path), usual_bot="greedy"))
+        made = [await house.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a") for _ in range(2)]
+        house.tables.clear()
+        await house.store.write(("update tables set touched = 0", ()))
+        read = house.store.read
+
+        async def read_and_be_late(query: str, *values: float) -> list[Row]:
+            rows = await read(query, *values)
+            await house.store.write(("update tables set touched = ? where id = ?", (time.time(), made[0].table)))
+            return rows
+
+        monkeypatch.setattr(house.store, "read", read_and_be_late)
+        await house.forget_old_tables()
+        monkeypatch.undo()
+        assert await read("select id from tables") == [(made[0].table,)]
+        assert await read("select distinct table_id from seats") == [(made[0].table,)]
+        assert house.count == 1
+        await house.close()
+
+    asyncio.run(keep_house())
+
+
+def test_tables_rest_also_when_the_clock_was_set_back(tmp_path: Path) -> None:
+    async def keep_house() -> None:
+        house = House(Settings(data=str(tmp_path), keep_in_memory_minutes=0, usual_bot="greedy"))
+        await house.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a")
+        for table in house.tables.values():
+            table.touched = time.time() + 86_400
+        house.rest_idle_tables()
+        assert house.tables == {}
+        await house.close()
+
+    asyncio.run(keep_house())
+
+
 def test_logs_and_disk_hold_no_link_and_no_word(start: Callable[..., Server]) -> None:
     server = start(MISTERX_LOG="true")
     made = server.make(players=3, seats={"x": "me", "h1": "open"}, name="Zebulon")
@@ -186,21 +228,15 @@ def test_settings_come_from_a_file_and_the_environment(tmp_path: Path, monkeypat
         read_settings(file)
 
 
-def test_nobody_fills_the_store_by_watching_or_by_asking_for_his_seat_again_and_again(
+def test_nobody_fills_the_store_by_asking_for_his_seat_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.people.MOST_REMEMBERED", 3)
     monkeypatch.setattr("misterx.server.rematch.MOST_LINKS", 10)
 
     async def crowd() -> None:
         house = House(Settings(data=str(tmp_path), bot_pause=0))
         made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"me")
         table = house.tables[made.table]
-        for number in range(3):
-            await table.alone(note_watcher, table, bytes([number]))
-        await table.alone(note_watcher, table, bytes([0]))  # an old acquaintance
-        with pytest.raises(Refusal, match="Every seat is taken"):
-            await table.alone(note_watcher, table, bytes([9]))
         await table.alone(resign, table, "x", "enough")
         await table.alone(play_again, house, table)
         while len(house.tables[table.rematch].links) < 10:
@@ -210,3 +246,112 @@ def test_nobody_fills_the_store_by_watching_or_by_asking_for_his_seat_again_and_
         await house.close()
 
     asyncio.run(crowd())
+
+
+def test_a_rematch_is_a_table_too(start: Callable[..., Server]) -> None:
+    server = start(MISTERX_TABLES_PER_MINUTE="2")  # ten at once
+    made = server.make(players=2, seats={"x": "me"})
+
+    async def play_again_and_again() -> int:
+        table, token = made["table"], made["mine"]["x"]
+        for games in range(1, 30):
+            async with sit(server, table, token) as x:
+                assert (await x.ask("resign"))["type"] == "done"
+                await x.send("rematch")
+                if (answer := await x.listen("moved", "refused"))["type"] == "refused":
+                    assert answer["code"] == "slow_down"
+                    return games
+            followed = server.post(f"/api/tables/{table}/follow", token=token).json()
+            table, token = followed["table"], followed["token"]
+        return 30
+
+    assert asyncio.run(play_again_and_again()) <= 12  # two more for every minute that this takes
+
+
+def test_a_day_has_fewer_tables_than_its_minutes(tmp_path: Path) -> None:
+    async def make_many() -> int:
+        house = House(Settings(data=str(tmp_path), tables_per_minute=2))
+
+        def make(address: str) -> bool:
+            house.makers.of.clear()  # as if the minute were over
+            with contextlib.suppress(Refusal):
+                house.check_maker(address)
+                return True
+            return False
+
+        made = sum(make("192.0.2.7") for _ in range(100))
+        assert make("192.0.2.8")
+        await house.close()
+        return made
+
+    assert asyncio.run(make_many()) == 20
+
+
+def test_neighbours_of_an_ipv6_address_count_as_one() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert household("fe80::1%eth0") == household("fe80::2")
+    assert household("somewhere") == "somewhere"
+
+
+def test_who_connects_again_and_again_is_asked_to_wait(start: Callable[..., Server]) -> None:
+    server = start(MISTERX_REQUESTS_PER_SECOND="1")
+    made = server.make(seats={"x": "me"})
+
+    async def come_and_go() -> list[int]:
+        codes = []
+        for _ in range(10):
+            async with connect(server) as browser:
+                with contextlib.suppress(ConnectionClosed):
+                    await browser.send("hello", v=1, table=made["table"], token="none")
+                codes.append(await browser.closed())
+        return codes
+
+    codes = asyncio.run(come_and_go())
+    assert codes[0] == 4404
+    assert 4429 in codes
+
+
+def test_many_connections_of_an_address_say_no_more_than_ten(start: Callable[..., Server]) -> None:
+    server = start(MISTERX_MESSAGES_PER_SECOND="1")
+    made = server.make(seats={"x": "me"})
+
+    async def crowd() -> tuple[int, int]:
+        async with contextlib.AsyncExitStack() as stack:
+            key = (made["table"], made["mine"]["x"])
+            browsers = [await stack.enter_async_context(sit(server, *key)) for _ in range(20)]
+            for browser in browsers:
+                for _ in range(3):  # no more than each may say alone
+                    await browser.send("ping")
+            answers = [(await browser.listen("pong", "refused"))["type"] for browser in browsers for _ in range(3)]
+            return answers.count("pong"), answers.count("refused")
+
+    pongs, refusals = asyncio.run(crowd())
+    assert pongs >= 30
+    assert refusals >= 1
+
+
+def test_what_waits_for_a_slow_browser_is_bounded_by_its_length_too() -> None:
+    connection = Connection("x", False, b"", Bucket(1, 1))
+    connection.send("a" * 3 * MOST_BEHIND)  # somebody has much to say; it goes out as one
+    assert not connection.close_code
+    connection.send("b")
+    assert connection.close_code == TOO_SLOW
+    assert not connection.waiting
+
+    async def read_on() -> None:
+        reader = Connection("x", False, b"", Bucket(1, 1))
+        told: list[str] = []
+
+        async def hear(text: str) -> None:
+            told.append(text)
+
+        delivering = asyncio.create_task(reader.deliver(hear))
+        for _ in range(10):
+            reader.send("a" * (MOST_BEHIND // 2))
+            while reader.waiting:
+                await asyncio.sleep(0)
+        delivering.cancel()
+        assert (len(told), reader.close_code) == (10, 0)
+
+    asyncio.run(read_on())

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.server.running import Server, connect, sit
 
-ANN, BEN = "misterx=ann-ann-ann-ann-ann", "misterx=ben-ben-ben-ben-ben"
+ANN, BEN, CY = (f"misterx={'-'.join([name] * 5)}" for name in ("ann", "ben", "cyd"))
 
 
 def close_code(server: Server, table: str, token: str, cookie: str = "", host: str = "") -> tuple[int, str]:
@@ -59,6 +59,18 @@ def test_the_link_for_any_free_seat_gives_one_after_the_other_until_the_table_is
     assert "watch" in full.json()["text"]
 
 
+def test_of_several_free_seats_a_guest_may_name_one(server: Server) -> None:
+    made = server.make(players=3, seats={"x": "open", "h1": "open", "h2": "open"})
+    path = f"/api/tables/{made['table']}/join"
+    assert server.post(path, token=made["join"], name="Ann", seat="h2").json()["seat"] == "h2"
+    for taken in ("h2", "h5", "nonsense"):
+        answer = server.post(path, token=made["join"], name="Ben", seat=taken)
+        assert (answer.status_code, answer.json()["code"]) == (409, "seat_taken")
+    assert server.post(path, token=made["join"], name="Ben", seat="x").json()["seat"] == "x"
+    assert server.post(path, token=made["invites"]["h1"], name="Cleo", seat="x").json()["seat"] == "h1"
+    assert server.post(path, token=made["join"], name="Dora", seat="x").json()["code"] == "table_full"
+
+
 def test_looking_at_a_link_says_what_it_is_without_using_it(server: Server) -> None:
     made = server.make(players=3, seats={"x": "me", "h1": "open"}, name="Ann")
 
@@ -96,16 +108,28 @@ def test_after_the_start_a_browser_cannot_come_over_from_the_other_side(server: 
     assert server.join(table, made["join"], cookie=BEN)["seat"] == "h2"  # a colleague's seat may be taken
 
 
-def test_nobody_watches_the_game_that_he_plays_nor_plays_the_one_he_watched(server: Server) -> None:
-    wish = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open"}}
+def test_who_plays_may_watch_and_sees_no_more_and_who_watched_may_play(server: Server) -> None:
+    """What spectators see is in every player's view; a friend who drops out is followed by one who watched."""
+    wish = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "open"}}
     made = server.post("/api/tables", {"cookie": ANN}, **wish).json()
     table = made["table"]
-    assert close_code(server, table, made["watch"], BEN) == (0, "")  # before the start there is nothing to see
-    joined = server.join(table, made["join"], cookie=BEN)
-    assert close_code(server, table, made["watch"], ANN) == (4409, "already_playing")
-    assert close_code(server, table, made["watch"], BEN) == (4409, "already_playing")
-    assert close_code(server, table, made["watch"], "misterx=cy-cy-cy-cy-cy-cy") == (0, "")
-    assert close_code(server, table, joined["token"], "misterx=cy-cy-cy-cy-cy-cy") == (4409, "was_watching")
+    server.join(table, made["join"], cookie=BEN)
+
+    async def views() -> list[Any]:
+        seen = []
+        async with sit(server, table, made["mine"]["x"], made["host"], cookie=ANN) as host:
+            await host.send("start")
+            await host.listen("welcome")
+            for cookie in (ANN, BEN, CY):
+                async with connect(server, cookie=cookie) as browser:
+                    await browser.send("hello", v=1, table=table, token=made["watch"])
+                    seen.append((await browser.listen("welcome"))["view"])
+        return seen
+
+    his, hers, strangers = asyncio.run(views())
+    assert his == hers == strangers
+    assert his["pawns"]["x"]["station"] is None  # where he is stands there only in his own view
+    assert server.join(table, made["join"], cookie=CY)["seat"] == "h2"
 
 
 def test_hot_seat_one_browser_may_hold_both_sides_from_the_start(server: Server) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,7 +13,12 @@ from tests.server.running import Server, out_of_reach, sit
 from misterx import bots
 from misterx.deduce import Knowledge, possible_stations
 from misterx.play import Game
+from misterx.server import api
+from misterx.server.house import House
+from misterx.server.looking_back import MOST_IN_LINE
+from misterx.server.refusals import Refusal
 from misterx.server.review import review, trace
+from misterx.server.settings import Settings
 
 
 def play_out(title: str, seed: int) -> tuple[Game, list[list[int]]]:
@@ -90,3 +97,32 @@ def test_a_trace_tells_of_each_entry_what_was_known_then() -> None:
     turns = [step for step in seen if step in told]
     assert told[-1] == possible_stations(running)
     assert len(turns) >= 3
+
+
+def test_a_review_is_made_once_and_few_wait_in_line(tmp_path: Path) -> None:
+    begun: list[int] = []
+    go_on = threading.Event()
+
+    def slow(game: Game) -> int:
+        begun.append(len(game.lines))
+        go_on.wait(30)
+        return len(begun)
+
+    async def ask() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        seats = dict.fromkeys(("x", "h1", "h2"), "me")
+        makers = [house.make(api.NewTable("scotland-yard", 3, seats=seats), b"") for _ in range(MOST_IN_LINE + 1)]
+        *tables, late = [house.tables[(await maker).table] for maker in makers]
+        asked = [asyncio.create_task(house.looking_back.look(table, slow)) for table in tables for _ in range(5)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="too much at once"):
+            await house.looking_back.look(late, slow)
+        go_on.set()
+        answers = await asyncio.gather(*asked)
+        assert len(begun) == len(set(answers)) == MOST_IN_LINE, "each once, whoever asks"
+        assert await house.looking_back.look(late, slow) == MOST_IN_LINE + 1
+        await late.alone(late.play, "x", late.on_turn()["x"][0], "m", None)
+        assert await house.looking_back.look(late, slow) == MOST_IN_LINE + 2, "the game has gone on"
+        await house.close()
+
+    asyncio.run(ask())

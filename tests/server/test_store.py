@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import cProfile
+import os
 import random
 import sqlite3
 import subprocess
@@ -18,7 +19,7 @@ from misterx.server.house import House
 from misterx.server.limits import Bucket
 from misterx.server.opening import Fault, open_table
 from misterx.server.refusals import Refusal
-from misterx.server.schema import MIGRATIONS, migrate
+from misterx.server.schema import MIGRATIONS, back_up, migrate
 from misterx.server.settings import Settings
 from misterx.server.store import StoreError
 from misterx.server.store_sqlite import SqliteStore
@@ -114,6 +115,23 @@ def test_an_older_store_is_brought_forward_after_a_backup(tmp_path: Path, monkey
     assert connection.execute("select count(*) from later").fetchone() == (0,)
     connection.close()
     assert (tmp_path / f"tables-version-{len(MIGRATIONS)}.sqlite").is_file()
+
+
+def test_nobody_else_on_the_machine_reads_tables_or_their_backups(tmp_path: Path) -> None:
+    before = os.umask(0o000)
+    try:
+        store = SqliteStore(tmp_path / "data")
+        asyncio.run(store.write(("insert into links values ('t', x'00', 'watch', '')", ())))
+        connection = store.open()
+        back_up(connection, tmp_path / "copy.sqlite")
+        files = [*(tmp_path / "data").iterdir(), tmp_path / "copy.sqlite"]
+        assert len(files) >= 3, "with what SQLite lays beside it"
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+        assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+        connection.close()
+        asyncio.run(store.close())
+    finally:
+        os.umask(before)
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,11 @@ from misterx import Game, boards, titles
 from misterx.boards import library
 from misterx.kernel.errors import TitleError
 from misterx.server import api
+from misterx.server.catalogue import board_picture, board_plan
 from misterx.server.endings import resign
 from misterx.server.house import House
 from misterx.server.record import write_table_record
+from misterx.server.refusals import Refusal
 from misterx.server.schema import MIGRATIONS
 from misterx.server.settings import Settings
 from misterx.server.store_sqlite import FILE_NAME
@@ -72,6 +74,30 @@ def test_a_stored_game_of_any_version_is_opened_replayed_and_finished(store: Pat
         first.close()
 
 
+def test_a_game_of_older_rules_is_shown_on_the_board_that_it_is_played_on(tmp_path: Path) -> None:
+    store = STORES[0]
+    shutil.copy(store, tmp_path / FILE_NAME)
+    kept = json.loads(store.with_suffix(".json").read_text("utf-8"))
+    entry = next(entry for entry in kept if entry["rules"] == "europa@1")
+
+    async def look() -> str:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        table, _ = await house.find(entry["table"], entry["links"]["x"])
+        await house.close()
+        return str(table.settings.board)
+
+    shown = asyncio.run(look())
+    plan = json.loads(board_plan(shown))
+    then = Game.new("europa@1", seed=1).board.extra["missions"]
+    now = json.loads(board_plan("europe"))["printed"]["missions"]
+    for colour, mission in plan["printed"]["missions"].items():
+        assert mission["targets"] == list(then[colour]["targets"]) != now[colour]["targets"]
+    assert board_picture(shown, "light") != board_picture("europe", "light")
+    for unknown in ("europa@0", "chess@1", "@"):
+        with pytest.raises(Refusal):
+            board_plan(unknown)
+
+
 @pytest.fixture
 def town(tmp_path: Path) -> Iterator[Path]:
     """A title of its own, which tests may change; afterwards nobody remembers it."""
@@ -121,7 +147,8 @@ def test_a_running_game_stays_with_the_rules_and_the_board_it_began_with(town: P
         assert table.game.title.pinned == "old-town@1"
         assert table.game.options["round_limit"] == limit
         await play(table, random.Random(4), 12)
-        await table.alone(resign, table, "x", "enough")
+        if not table.game.result:  # a hunter may have stumbled upon him
+            await table.alone(resign, table, "x", "enough")
         record = write_table_record(table, "public")
         assert "rules: old-town@1\n" in record
         assert verify(record).faults == []

@@ -141,7 +141,7 @@ def stats(board: str, as_json: bool) -> None:
     rows = [["Stations", str(told.stations)]]
     rows += [[f"By {mode.mode}", f"{mode.links} links between {mode.stops} stops"] for mode in told.modes]
     rows.append(["Across", f"{told.diameter} moves at most, {told.mean_distance:.1f} on average"])
-    rows.append(["Dead ends", ", ".join(map(str, told.dead_ends)) or "none"])
+    rows.append(["Dead ends", f"station {', '.join(map(str, told.dead_ends))}" if told.dead_ends else "none"])
     rows += [
         [f"Start cards {deck.deck}", f"{deck.cards}, {deck.nearest} to {deck.farthest} moves apart"]
         for deck in told.starts

@@ -11,6 +11,8 @@ from misterx.cli.progress import Progress
 from misterx.cli.screen import Screen
 
 MOST_GAMES = 1_000_000_000
+EVEN = 0.08  # so far from one half is still even
+NEARLY_ALWAYS = 0.9
 
 
 @click.command("simulate", short_help="Many games between bots: who wins, how often, how sure that is.")
@@ -61,6 +63,18 @@ def command(
     print_json(answer) if as_json else show(Screen(), answer)
 
 
+def judge(rate: float, low: float, high: float) -> str:
+    """The figures in words, for whoever balances a board or a variant; even is what the table calls so."""
+    if low < 0.5 - EVEN and high > 0.5 + EVEN:
+        return "Too few games to say."
+    if abs(rate - 0.5) <= EVEN:
+        return "About even between these bots."
+    side = "Mister X" if rate > 0.5 else "the hunters"
+    much = "nearly always wins" if max(rate, 1 - rate) > NEARLY_ALWAYS else "has the better chances"
+    much = much if rate > 0.5 else much.replace("wins", "win").replace("has", "have")
+    return f"No: {side} {much} between these bots."
+
+
 def show(screen: Screen, answer: dict[str, Any]) -> None:
     low, high = answer["ci95"]
     screen.line(f"{answer['title']}, {answer['players']} players, {answer['x']} against {answer['hunters']}")
@@ -69,6 +83,7 @@ def show(screen: Screen, answer: dict[str, Any]) -> None:
             ["Games", f"{answer['games']:,}, from seed {answer['seed']}"],
             ["Mister X wins", f"{answer['x_wins']:,}, {answer['x_win_rate']:.1%} (95 %: {low:.1%} to {high:.1%})"],
             ["Hunters win", f"{answer['hunter_wins']:,}"],
+            ["Is it fair?", judge(answer["x_win_rate"], low, high)],
             ["How it ended", ", ".join(f"{reason} {n:,}" for reason, n in answer["reasons"].items())],
             ["Time", f"{answer['seconds']:.2f} s, {answer['moves_per_second']:,.0f} moves a second"],
         ]

@@ -14,7 +14,7 @@ from misterx.server.people import hand, remove, rename, start
 from misterx.server.refusals import Refusal
 from misterx.server.rematch import play_again
 from misterx.server.table import Table
-from misterx.server.talk import accept, note, propose, put_note, say
+from misterx.server.talk import accept, check_hunter, note, propose, put_note, say
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -44,12 +44,15 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
             await do(accept, table, seat, message.proposal)
         case wire.Nudge():
             table.check_seat(seat)
+            check_hunter(table, seat)  # Mister X does not decide in which order they move
             house.bots[table.id].nudge()
         case wire.Name():
             await do(rename, table, seat, message.name)
         case wire.Rematch():
             if seat == PUBLIC and not connection.host:
                 raise Refusal("only_watching")
+            if not table.rematch and table.game.result:
+                house.check_maker(connection.address)
             await do(play_again, house, table)
         case wire.Start() | wire.Hand() | wire.Remove():
             await _host(table, connection, message)

@@ -60,10 +60,11 @@ class Follow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a seat, with an invitation to it or to any free seat."""
+    """A wish for a seat, with an invitation to it, or to any free seat, of which one may be named."""
 
     token: Token
     name: Text = ""
+    seat: Text = ""
 
 
 class Joined(msgspec.Struct):

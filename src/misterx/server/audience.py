@@ -13,6 +13,7 @@ from misterx.server.wire import Outgoing, Said, write
 
 PUBLIC = "public"
 FARTHEST_BEHIND = 64  # messages that a browser may fall behind before it is dropped
+MOST_BEHIND = 1_000_000  # letters of such messages; the latest alone may have more
 
 BAD_MESSAGE, FOREIGN, UNKNOWN, REMOVED, TOO_SLOW, WRONG_SIDE, TOO_MANY = 4400, 4403, 4404, 4405, 4408, 4409, 4429
 
@@ -30,22 +31,28 @@ class Connection:
     browser: bytes
     bucket: Bucket
     release: Callable[[], float] = float  # when what is said now may leave: 0, at once
+    address: str = ""
     waiting: deque[tuple[float, str]] = field(default_factory=deque)
     close_code: int = 0
+    close_reason: str = ""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, text: str) -> None:
         """Put a message in line; who does not keep up is dropped, and gets everything anew when he returns."""
-        if len(self.waiting) >= FARTHEST_BEHIND:
+        if self.waiting and (len(self.waiting) >= FARTHEST_BEHIND or self._behind() + len(text) > MOST_BEHIND):
             self.waiting.clear()
             self.close(TOO_SLOW)
+        if self.close_code:
             return
         self.waiting.append((self.release(), text))
         self.ready.set()
 
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))
+
+    def _behind(self) -> int:
+        return sum(len(text) for _, text in self.waiting)
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits, each when it is due, for as long as the connection lives."""
@@ -61,8 +68,8 @@ class Connection:
                     self.waiting.popleft()
                     await send(text)
 
-    def close(self, code: int) -> None:
-        self.close_code = code
+    def close(self, code: int, reason: str = "") -> None:
+        self.close_code, self.close_reason = code, reason
         self.closing.set()
 
 

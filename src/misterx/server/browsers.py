@@ -67,6 +67,10 @@ def browser_of(request: Any) -> bytes:
     return hashlib.sha256(b"browser " + known.encode()).digest()
 
 
+def has_cookie(request: Any) -> bool:
+    return bool(cookie_in(request.headers.get("cookie", "")))
+
+
 def is_own_origin(headers: Headers, public: str) -> bool:
     """Whether a request comes from our own pages, or from a program, which names no origin."""
     origin = headers.get("origin")

@@ -121,11 +121,21 @@ def draw_all(usual: str) -> None:
             board_picture(card.board, theme)
 
 
-@cache
-def board_plan(name: str) -> bytes:
+def find_board(name: str) -> boards.Board:
+    """A board by its id; by a title's older rules, `europa@1`, the board as it was then."""
+    if "@" in name:
+        try:
+            return boards.load(titles.load(name).board)
+        except TitleError as error:
+            raise Refusal("unknown_board", allowed=list(boards.ids())) from error
     if name not in boards.ids():
         raise Refusal("unknown_board", allowed=list(boards.ids()))
-    board = boards.load(name)
+    return boards.load(name)
+
+
+@cache
+def board_plan(name: str) -> bytes:
+    board = find_board(name)
     width, height = board.size
     printed = board.extra.get("stations", {})
     spots = [api.StationSpot(n, *board.at[n], board.names.get(n), printed.get(n, {})) for n in board.numbers]
@@ -148,9 +158,9 @@ def drawn_links(board: boards.Board) -> list[api.Link]:
 
 @cache
 def board_picture(name: str, theme: str) -> bytes:
-    if name not in boards.ids() or theme not in THEMES:
+    if theme not in THEMES:
         raise Refusal("unknown_board", allowed=list(boards.ids()))
-    return render(boards.load(name), theme=theme).encode()
+    return render(find_board(name), theme=theme).encode()
 
 
 @cache

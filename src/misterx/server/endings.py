@@ -6,7 +6,7 @@ from misterx.play.takeback import live_lines
 from misterx.server.refusals import Refusal
 from misterx.server.seats import side_of
 from misterx.server.table import Table
-from misterx.server.talk import keep_notes
+from misterx.server.talk import check_asides, keep_notes
 
 
 async def resign(table: Table, seat: str, mark: str) -> None:
@@ -44,6 +44,7 @@ async def take_back(table: Table, seat: str, mark: str) -> None:
     table.check_seat(seat)
     if (seat, mark) in table.marks:
         return
+    check_asides(table)
     line = last_turn(table, seat)
     if not table.can_take_back() or line is None:
         raise Refusal("no_takeback")

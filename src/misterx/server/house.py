@@ -25,12 +25,13 @@ from misterx.server.exchange import Exchange
 from misterx.server.jobs import TOPIC, Jobs
 from misterx.server.kept import read_links
 from misterx.server.limits import Buckets, Calendar
+from misterx.server.looking_back import LookingBack
 from misterx.server.metrics import Measures
 from misterx.server.names import clean_name
 from misterx.server.opening import Fault, open_table
 from misterx.server.people import link_row, seat_row
 from misterx.server.refusals import Refusal
-from misterx.server.schema import PARTS
+from misterx.server.schema import ORPHANED, PARTS
 from misterx.server.seats import Seat, check_bot
 from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
@@ -42,7 +43,10 @@ from misterx.server.workshop import Workshop
 LOG = logging.getLogger("misterx.server")
 HOUSE_RIGHTS = ("host", "join", "watch")
 SWEEP_SECONDS = 60
+OLD = "touched < ? or (touched < ? and started = 0)"
 FEW = 50  # tables, and connections, with which looking at everything takes a few milliseconds
+DAYS_WORTH = 10  # minutes' worth of tables that an address may make in a day: nobody fills a house for the others
+TOGETHER = 10  # connections of one address that may all say as much as one may
 LATELY = 10.0  # seconds after which nobody is taken to be on his way to a table
 
 
@@ -62,9 +66,13 @@ class House:
         self.bots: dict[str, BotKeeper] = {}
         self.clocks: dict[str, TimeKeeper] = {}
         self.makers = Buckets(max(10.0, settings.tables_per_minute), settings.tables_per_minute / 60)
+        a_day = DAYS_WORTH * settings.tables_per_minute
+        self.makers_today = Buckets(a_day, a_day / 86_400)
+        self.talkers = Buckets(3 * TOGETHER * settings.messages_per_second, TOGETHER * settings.messages_per_second)
         self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
         self.sockets: dict[str, int] = {}
         self.calendar = Calendar()
+        self.looking_back = LookingBack()
         self.measures = Measures()
         self.count = 0
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
@@ -85,6 +93,11 @@ class House:
             self.workshop.thinkers.begin(self.settings.usual_bot, say)
 
     # Making
+
+    def check_maker(self, address: str) -> None:
+        """Refuse who has made tables enough for now; a rematch is a table too."""
+        if not (self.makers.take(address) and self.makers_today.take(address)):
+            raise Refusal("slow_down")
 
     async def make(self, wish: api.NewTable, browser: bytes) -> api.Made:
         """A new table, and the links to it."""
@@ -225,6 +238,7 @@ class House:
             self.exchange.leave(table)
             table.part()
             del self.tables[table.id], self.bots[table.id], self.clocks[table.id]
+            self.looking_back.forget(table.id)
             if self.workshop:
                 self.workshop.forget(table.id)
 
@@ -264,7 +278,8 @@ class House:
         lately = time.monotonic() - min(LATELY, patience)
         for table in list(self.tables.values()):
             touched_before = now if table.game.result else now - patience
-            if table.is_idle and table.touched < touched_before and table.wanted <= lately:
+            is_fresh = touched_before <= table.touched < now + patience  # later, the clock was set back since
+            if table.is_idle and not is_fresh and table.wanted <= lately:
                 if not self.bots[table.id].is_waiting:
                     self._drop(table)
 
@@ -280,17 +295,17 @@ class House:
         settings, now = self.settings, time.time()
         unstarted = now - 3_600 * settings.forget_unstarted_hours if settings.forget_unstarted_hours else 0
         untouched = now - 86_400 * settings.forget_untouched_days if settings.forget_untouched_days else 0
-        rows = await self.store.read(
-            "select id from tables where touched < ? or (touched < ? and started = 0) limit 500", untouched, unstarted
-        )
+        rows = await self.store.read(f"select id from tables where {OLD} limit 500", untouched, unstarted)
         gone = [table for (table,) in rows if table not in self.tables]
         if gone:
+            # Somebody may touch one before it goes, here or at another node: then it stays.
             await self.store.write(
-                *(("delete from tables where id = ?", (table,)) for table in gone),
-                *((f"delete from {part} where table_id = ?", (table,)) for table in gone for part in PARTS),
-            )
-            self.count -= len(gone)
+                *((f"delete from tables where id = ? and ({OLD})", (table, untouched, unstarted)) for table in gone),
+                *((f"delete from {part} where table_id = ? and {ORPHANED}", (table, table))
+                  for table in gone for part in PARTS),
+            )  # fmt: skip
             LOG.info("old tables removed", extra={"count": len(gone)})
+            await self._count()
 
     async def close(self) -> None:
         """Finish what is under way, then close the store."""
@@ -301,6 +316,7 @@ class House:
         for table in list(self.tables.values()):
             await table.finish()
             await self.bots[table.id].finish()
+        self.looking_back.close()
         await self.exchange.close()
         await self.store.close()
 

@@ -7,20 +7,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
-from misterx.play import Game
 from misterx.server import api, wire
 from misterx.server.audience import PUBLIC
 from misterx.server.browsers import browser_of, is_own_origin
 from misterx.server.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
 from misterx.server.house import House
+from misterx.server.limits import household
 from misterx.server.metrics import write_metrics
 from misterx.server.openapi import describe
-from misterx.server.people import take_seat
+from misterx.server.people import check_side, take_seat
 from misterx.server.record import write_table_record
 from misterx.server.refusals import Refusal, plain
 from misterx.server.rematch import follow
@@ -49,7 +49,7 @@ def door(handler: Handler) -> Handler:
     async def checked(request: Request) -> Response:
         house: House = request.app.state.house
         try:
-            if not house.askers.take(address_of(request)):
+            if not house.askers.take(asker_of(request)):
                 raise Refusal("slow_down")
             if request.method == "POST" and not is_own_origin(request.headers, house.settings.public):
                 raise Refusal("forbidden_origin")
@@ -66,13 +66,21 @@ def address_of(request: Any) -> str:
     return request.client.host if request.client else ""
 
 
+def asker_of(request: Any) -> str:
+    """Whose limits a request counts for."""
+    return household(address_of(request))
+
+
 async def read_body(request: Request, kind: Any) -> Any:
     """The request's body, read into its kind."""
     raw = bytearray()
-    async for part in request.stream():
-        raw += part
-        if len(raw) > wire.LONGEST_BODY:
-            raise Refusal("too_large")
+    try:
+        async for part in request.stream():
+            raw += part
+            if len(raw) > wire.LONGEST_BODY:
+                raise Refusal("too_large")
+    except ClientDisconnect:  # nobody hears the answer; it is no fault of ours either
+        raise Refusal("bad_request", why="it ends in the middle.") from None
     try:
         return msgspec.json.decode(bytes(raw), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -101,8 +109,7 @@ async def get_picture(request: Request) -> Response:
 async def post_table(request: Request) -> Response:
     house: House = request.app.state.house
     wish = await read_body(request, api.NewTable)
-    if not house.makers.take(address_of(request)):
-        raise Refusal("slow_down")
+    house.check_maker(asker_of(request))
     return answer(await house.make(wish, browser_of(request)), 201)
 
 
@@ -125,7 +132,7 @@ async def post_join(request: Request) -> Response:
     table, right = await house.find(request.path_params["table"], wish.token)
     if right.kind not in ("invite", "join", "used"):
         raise Refusal("unknown_link")
-    seat, token = await table.alone(take_seat, table, right, wish.name, browser_of(request))
+    seat, token = await table.alone(take_seat, table, right, wish.name, browser_of(request), wish.seat)
     return answer(api.Joined(table.id, seat, token))
 
 
@@ -142,6 +149,7 @@ async def post_mine(request: Request) -> Response:
     house: House = request.app.state.house
     found = []
     for key in (await read_body(request, api.Mine)).tables:
+        await asyncio.sleep(0)  # opening a table is work: others have their turn
         try:
             found.append(house.summary(*await house.find(key.table, key.token)))
         except Refusal as refusal:
@@ -180,19 +188,21 @@ async def get_description(request: Request) -> Response:
 @door
 async def get_review(request: Request) -> Response:
     """A finished game step by step."""
+    house: House = request.app.state.house
     table, _ = await _readable(request)
     if not table.game.result:
         raise Refusal("game_running")
-    return answer(await _aside(review, table.game))
+    return answer(await house.looking_back.look(table, review))
 
 
 @door
 async def get_trace(request: Request) -> Response:
     """Where he could be, entry by entry; as long as a game runs, only where the table has the aid."""
+    house: House = request.app.state.house
     table, _ = await _readable(request)
     if table.settings.aid == "off" and not table.game.result:
         raise Refusal("no_aid")
-    return answer(api.Trace(await _aside(trace, table.game)))
+    return answer(api.Trace(await house.looking_back.look(table, trace)))
 
 
 async def _readable(request: Request) -> tuple[Table, str]:
@@ -203,9 +213,6 @@ async def _readable(request: Request) -> tuple[Table, str]:
         raise Refusal("unknown_link")
     if not table.started:
         raise Refusal("not_started", seats=table.free_seats())
+    if right.kind == "seat":
+        check_side(table, right.seat, browser_of(request))
     return table, right.seat or PUBLIC
-
-
-async def _aside(work: Callable[[Game], Any], game: Game) -> Any:
-    """Longer work on a copy of a game, beside the tables."""
-    return await asyncio.get_running_loop().run_in_executor(None, work, game.copy())

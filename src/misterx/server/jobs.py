@@ -17,9 +17,11 @@ ASK = (
     "insert into jobs values (?, 1, ?, 0, '') on conflict (table_id) do update "
     "set number = jobs.number + 1, asked = case when excluded.asked < 0 then jobs.asked else excluded.asked end"
 )
+# A lease that ends later than any could is left from before the clock was set back.
+FREED = f"(taken < {{now}} or taken > {{now}} + {2 * LEASE})"
 TAKE = (
-    "update jobs set taken = {now} + ?, worker = ? where taken < {now} and table_id = "
-    "(select table_id from jobs where taken < {now} order by random() limit 1) returning table_id, number, asked"
+    f"update jobs set taken = {{now}} + ?, worker = ? where {FREED} and table_id = "
+    f"(select table_id from jobs where {FREED} order by random() limit 1) returning table_id, number, asked"
 )
 RENEW = "update jobs set taken = {now} + ? where table_id = ? and worker = ?"
 FINISH = "delete from jobs where table_id = ? and worker = ? and number = ? returning number"
@@ -44,7 +46,7 @@ class Jobs:
 
     async def take(self, worker: str) -> Job | None:
         now = self.store.now
-        if not await self.store.read(f"select 1 from jobs where taken < {now} limit 1"):
+        if not await self.store.read(f"select 1 from jobs where {FREED.format(now=now)} limit 1"):
             return None
         rows = await self.store.change(TAKE.format(now=now), LEASE, worker)
         return Job(*rows[0]) if rows else None

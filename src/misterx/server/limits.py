@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from collections import OrderedDict
+from functools import lru_cache
 
 LOG = logging.getLogger("misterx.server")
 MOST_ADDRESSES = 10_000
+HOUSEHOLD = 64  # bits of an IPv6 address that one customer is given; the rest is his to choose
 LARGEST_STEP = 600.0  # seconds by which a clock may be put right in passing
 TRUSTED_AFTER = 6 * 3_600.0  # seconds that a date must have held
 
@@ -27,6 +30,20 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+@lru_cache(MOST_ADDRESSES)
+def household(address: str) -> str:
+    """Whom an address belongs to, for counting: whoever has one IPv6 address has as many as he likes beside it."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if known.version == 4:
+        return address
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, HOUSEHOLD), strict=False))
 
 
 class Buckets:

@@ -16,7 +16,7 @@ from misterx.server.crate import BadCrate, pack, unpack
 from misterx.server.fairness import hash_turn
 from misterx.server.opening import Fault, open_table
 from misterx.server.record import write_table_record
-from misterx.server.schema import PARTS, back_up
+from misterx.server.schema import ORPHANED, PARTS, back_up
 from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Row, open_store
 from misterx.server.store_sqlite import FILE_NAME, SqliteStore
@@ -131,8 +131,7 @@ class Office:
         before = time.time() - 86_400 * days
         old = [name for (name,) in self._read("select id from tables where touched < ?", before)]
         for name in old:
-            gone = "not exists (select 1 from tables where id = ?)"
-            parts = ((f"delete from {part} where table_id = ? and {gone}", (name, name)) for part in PARTS)
+            parts = ((f"delete from {part} where table_id = ? and {ORPHANED}", (name, name)) for part in PARTS)
             self._do(self.store.write(("delete from tables where id = ? and touched < ?", (name, before)), *parts))
         return sum(not self._read("select 1 from tables where id = ?", name) for name in old)
 

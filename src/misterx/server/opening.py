@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from misterx import boards
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
@@ -58,11 +59,13 @@ async def open_table(store: Store, table: str) -> Table | None:
 def replay(settings: wire.TableSettings, board: str, kept: Kept) -> tuple[Game, Game]:
     """The game of a table from its lines, and as it stood when the present turn began."""
     try:
-        game = Game.new(settings.rules, settings.players, settings.options, seed=kept.seed)
+        game = Game.new(settings.rules, settings.players, settings.options, seed=kept.seed, stored=True)
     except (MisterXError, BoardError) as error:
         raise Fault(f"it is played by the rules {settings.rules}, which cannot be had here: {error}") from error
     if game.board.digest != board:
         raise Fault(f"the board {game.board.id} has changed since")
+    if game.board.id in boards.ids() and game.board.digest != boards.load(game.board.id).digest:
+        settings.board = settings.rules  # so that everybody sees the board as it was
     began = game.copy()
     for place, (seat, text, _) in enumerate(kept.lines):
         decider = game.decider
@@ -83,4 +86,5 @@ def play_kept(game: Game, place: int, seat: str, text: str) -> None:
     try:
         play_on(game, seat, text)
     except MisterXError as error:
-        raise Fault(f"its line {place + 1} cannot be played: {error}") from error
+        # The line may be a secret of a running game, and this goes into logs.
+        raise Fault(f"its line {place + 1} cannot be played ({error.code})") from error

@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from misterx.server.audience import PUBLIC
 from misterx.server.names import clean_name
 from misterx.server.refusals import Refusal
 from misterx.server.seats import Seat, check_bot, side_of
 from misterx.server.store import Statement
 from misterx.server.table import Table
+from misterx.server.talk import check_asides
 from misterx.server.tokens import Right, hashed, new_token
 
-MOST_REMEMBERED = 5_000  # browsers that have watched one game; then nobody new may
+MOST_REMEMBERED = 5_000  # browsers that have opened a seat of one game with its link
 
 
 def seat_row(table: str, name: str, seat: Seat) -> Statement:
@@ -29,44 +29,50 @@ def link_row(table: str, token: str, right: Right) -> Statement:
     return "insert into links values (?, ?, ?, ?)", (table, hashed(token), right.kind, right.seat)
 
 
+def eyes(seat: str, browser: bytes) -> bytes:
+    """A browser that has looked through a side's eyes, as it is remembered."""
+    return f"{side_of(seat)} ".encode() + browser
+
+
 def check_side(table: Table, seat: str, browser: bytes) -> None:
-    """After the start nobody comes over from the other side, or from among the spectators."""
+    """After the start a browser that holds a seat opens none of the other side."""
     if not table.started or table.game.result or table.seats[seat].browser == browser:
         return
-    if any(other.browser == browser and side_of(name) != side_of(seat) for name, other in table.seats.items()):
+    if any(side_of(name) != side_of(seat) and other.browser == browser for name, other in table.seats.items()):
         raise Refusal("other_side")
-    if browser in table.watched:
-        raise Refusal("was_watching")
 
 
-def check_watcher(table: Table, browser: bytes) -> None:
-    """Nobody watches the game that he plays."""
-    if table.started and not table.game.result:
-        if any(seat.browser == browser and seat.kind == "person" for seat in table.seats.values()):
-            raise Refusal("already_playing")
+def check_comer(table: Table, seat: str, browser: bytes) -> None:
+    """Nor does anybody sit down after the start who has looked through the other side's eyes before."""
+    check_side(table, seat, browser)
+    others = (name for name in table.seats if side_of(name) != side_of(seat))
+    if table.started and not table.game.result and any(eyes(name, browser) in table.watched for name in others):
+        raise Refusal("other_side")
 
 
 def watcher_row(table: str, browser: bytes) -> Statement:
     return "insert into watchers values (?, ?) on conflict do nothing", (table, browser)
 
 
-async def note_watcher(table: Table, browser: bytes) -> None:
-    if table.started and not table.game.result and browser not in table.watched:
-        if len(table.watched) >= MOST_REMEMBERED:
-            raise Refusal("table_full")
-        await table.write(watcher_row(table.id, browser))
-        table.watched.add(browser)
+async def note_eyes(table: Table, seat: str, browser: bytes) -> None:
+    """Remember a browser that opens somebody's seat with his link: it has seen what that side sees."""
+    if table.started and not table.game.result and table.seats[seat].browser != browser:
+        seen = eyes(seat, browser)
+        if seen not in table.watched and len(table.watched) < MOST_REMEMBERED:
+            await table.write(watcher_row(table.id, seen))
+            table.watched.add(seen)
 
 
-async def take_seat(table: Table, right: Right, name: str, browser: bytes) -> tuple[str, str]:
+async def take_seat(table: Table, right: Right, name: str, browser: bytes, wish: str = "") -> tuple[str, str]:
     """A seat for whoever has an invitation, and a token that is his alone."""
     free = table.free_seats()
-    if right.kind == "used" or (right.kind == "invite" and right.seat not in free):
+    wanted = right.seat if right.kind == "invite" else wish
+    if right.kind == "used" or (free and wanted and wanted not in free):
         raise Refusal("seat_taken")
     if not free:
-        raise Refusal("table_full")
-    chosen = right.seat if right.kind == "invite" else _first_allowed(table, free, browser)
-    check_side(table, chosen, browser)
+        raise Refusal("seat_taken" if right.kind == "invite" else "table_full")
+    chosen = wanted or _first_allowed(table, free, browser)
+    check_comer(table, chosen, browser)
     token = new_token()
     seat = Seat("person", table.seats[chosen].pawns, clean_name(name), table.seats[chosen].bot, browser)
     used = [known for known, link in table.links.items() if link == Right("invite", chosen)]
@@ -85,6 +91,8 @@ async def _seat(table: Table, name: str, seat: Seat, *more: Statement) -> None:
     seats = {**table.seats, name: seat}
     row = seat_row(table.id, name, seat)
     if table.started and not table.game.result:
+        if seat.is_bots or table.seats[name].browser != seat.browser:  # else somebody is back
+            check_asides(table)
         trial = table.game.copy()
         trial.take_over(name, seat.shown)
         await table.keep(trial, name, "", row, *more, seats=seats)
@@ -101,7 +109,7 @@ def _first_allowed(table: Table, free: list[str], browser: bytes) -> str:
     """The first free seat that this browser may take; if there is none, the first, whose refusal says why."""
     for name in free:
         try:
-            check_side(table, name, browser)
+            check_comer(table, name, browser)
             return name
         except Refusal:
             continue
@@ -116,10 +124,8 @@ async def start(table: Table) -> None:
 
 
 async def _start(table: Table, seats: dict[str, Seat], *more: Statement) -> None:
-    watching = {connection.browser for connection in table.audiences[PUBLIC].connections}
-    await table.write(*more, *(watcher_row(table.id, browser) for browser in watching), started=1, touched=time.time())
+    await table.write(*more, started=1, touched=time.time())
     table.seats = seats
-    table.watched |= watching
     begin(table)
 
 
@@ -164,14 +170,17 @@ async def remove(table: Table, name: str) -> str:
     gone = [known for known, right in table.links.items() if right.seat == name]
     token = new_token()
     empty = Seat("open", seat.pawns, "", seat.bot)
+    seen = {eyes(name, seat.browser)} if seat.browser and table.started and not table.game.result else set()
     await table.write(
         seat_row(table.id, name, empty),
+        *(watcher_row(table.id, each) for each in seen),
         *(("delete from links where table_id = ? and hash = ?", (table.id, known)) for known in gone),
         link_row(table.id, token, Right("invite", name)),
     )
     for known in gone:
         del table.links[known]
     table.links[hashed(token)] = Right("invite", name)
+    table.watched |= seen
     table.seats[name] = empty
     table.drop(name)
     table.tell_people()

@@ -17,8 +17,6 @@ TEXTS: dict[str, tuple[int, str]] = {
     "seat_taken": (409, "This seat is taken. If it is yours, open it with the link that your browser kept."),
     "table_full": (409, "Every seat is taken. You can watch instead."),
     "other_side": (409, "You play the other side of this game."),
-    "was_watching": (409, "You watched this game, so you cannot play in it."),
-    "already_playing": (409, "You play in this game, so you cannot watch it."),
     "no_rematch": (409, "There is no rematch of this game yet."),
     "too_large": (413, "This is too large."),
     "slow_down": (429, "That was too much at once. Wait a moment."),

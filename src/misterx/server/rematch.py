@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from misterx.server import api, wire
 from misterx.server.house import House
-from misterx.server.people import link_row, seat_row
+from misterx.server.people import eyes, link_row, seat_row, watcher_row
 from misterx.server.refusals import Refusal
 from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right, hashed, new_token
@@ -61,9 +61,11 @@ async def _give(table: Table, rights: list[Right], tokens: list[str], name: str,
         raise Refusal("too_many")
     rows = [link_row(table.id, token, right) for right, token in zip(rights, tokens, strict=True)]
     if name:
-        seat = replace(table.seats[name], browser=browser)
-        await table.write(*rows, seat_row(table.id, name, seat))
+        seat, before = replace(table.seats[name], browser=browser), table.seats[name].browser
+        seen = {eyes(name, before)} if before not in (b"", browser) and table.started else set()
+        await table.write(*rows, seat_row(table.id, name, seat), *(watcher_row(table.id, each) for each in seen))
         table.seats[name] = seat
+        table.watched |= seen
     else:
         await table.write(*rows)
     for right, token in zip(rights, tokens, strict=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 from pathlib import Path
 
@@ -43,6 +45,7 @@ create table jobs (
 """,
 )
 PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs")
+ORPHANED = "not exists (select 1 from tables where id = ?)"  # of a part, whose table is gone
 APPLICATION = 0x4D58  # "MX": says whose file it is
 
 
@@ -77,11 +80,18 @@ def check_whole(connection: sqlite3.Connection, file: Path) -> None:
         )
 
 
+def keep_private(file: Path) -> None:
+    """A new file for the eyes of whoever runs the server alone: it holds every secret of every table."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 def back_up(connection: sqlite3.Connection, to: Path) -> None:
     """A whole and consistent copy, while the store is in use; what stood there before goes when it is complete."""
     half = to.with_name(f"{to.name}.part")
     half.unlink(missing_ok=True)
     try:
+        keep_private(half)
         copy = sqlite3.connect(half)
         try:
             connection.backup(copy)

@@ -13,11 +13,11 @@ from misterx.kernel.errors import MisterXError
 from misterx.server import wire
 from misterx.server.actions import act
 from misterx.server.audience import BAD_MESSAGE, FOREIGN, PUBLIC, TOO_MANY, UNKNOWN, WRONG_SIDE, Connection
-from misterx.server.browsers import browser_of, is_own_origin
+from misterx.server.browsers import browser_of, has_cookie, is_own_origin
 from misterx.server.house import House
-from misterx.server.http import address_of
+from misterx.server.http import asker_of
 from misterx.server.limits import Bucket
-from misterx.server.people import check_side, check_watcher, come_back, note_watcher
+from misterx.server.people import check_side, come_back, note_eyes
 from misterx.server.refusals import Refusal, refused
 from misterx.server.store import Away
 from misterx.server.table import Table
@@ -40,13 +40,13 @@ class Goodbye(Exception):
 async def serve_socket(websocket: WebSocket) -> None:
     """Greet a browser, then carry messages both ways until one side has enough."""
     house: House = websocket.app.state.house
-    address = address_of(websocket)
+    address = asker_of(websocket)
     await websocket.accept()
     house.sockets[address] = house.sockets.get(address, 0) + 1
     try:
         if not is_own_origin(websocket.headers, house.settings.public):
             raise Goodbye(FOREIGN)
-        if 0 < house.settings.sockets_per_address < house.sockets[address]:
+        if 0 < house.settings.sockets_per_address < house.sockets[address] or not house.askers.take(address):
             raise Goodbye(TOO_MANY)
         await _converse(websocket, house)
     except Goodbye as goodbye:
@@ -74,7 +74,7 @@ async def _converse(websocket: WebSocket, house: House) -> None:
         look()
     await _carry(websocket, house, table, connection)
     if connection.close_code:
-        raise Goodbye(connection.close_code)
+        raise Goodbye(connection.close_code, connection.close_reason)
 
 
 async def _carry(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:
@@ -113,32 +113,33 @@ async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Connection]
         table, right = await house.find(hello.table, hello.token)
         if right.kind not in ("seat", "watch", "host"):
             raise Refusal("unknown_link")
-        await _admit(table, right, browser, house.settings.most_watchers)
+        await _admit(table, right, browser, house.settings.most_watchers, has_cookie(websocket))
     except Refusal as refusal:
         raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
     rate = house.settings.messages_per_second
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
-    return table, Connection(right.seat or PUBLIC, host, browser, bucket, table.release)
+    return table, Connection(right.seat or PUBLIC, host, browser, bucket, table.release, asker_of(websocket))
 
 
-async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
+async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int, known: bool) -> None:
     if right.kind == "seat":
         check_side(table, right.seat, browser)
         await table.alone(come_back, table, right.seat)
+        if known:  # what has no cookie is never met again
+            await table.alone(note_eyes, table, right.seat, browser)
         return
-    check_watcher(table, browser)
     if 0 < most_watchers <= table.count(PUBLIC):
         raise Refusal("table_full")
-    await table.alone(note_watcher, table, browser)
 
 
 async def _listen(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:
     excess = 0
     while True:
         message = await _receive(websocket)
-        if not connection.bucket.take():
-            excess += 1
+        within = connection.bucket.take()
+        if not within or not house.talkers.take(connection.address):
+            excess += not within
             if excess > PATIENCE:
                 raise Goodbye(TOO_MANY)
             connection.tell(refused(Refusal("slow_down"), getattr(message, "id", "")))

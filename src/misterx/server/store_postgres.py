@@ -28,7 +28,10 @@ WORDS = {
     r"\breal\b": "double precision",
     r"\btable_id text not null\b": "table_id text not null references tables on delete cascade",
 }
-FULL = (psycopg.errors.DiskFull, psycopg.errors.ReadOnlySqlTransaction, psycopg.errors.OutOfMemory)
+FULL = (psycopg.errors.DiskFull, psycopg.errors.OutOfMemory)
+# Internal errors are sessions that PostgreSQL has ended or that have become read-only, as after a failover: another
+# connection finds whoever writes now.
+GONE = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError, TimeoutError, OSError)
 
 
 class PostgresStore:
@@ -108,7 +111,7 @@ class PostgresStore:
             raise Conflict from error
         except FULL as error:
             raise Refusal("not_kept") from error
-        except (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError, OSError) as error:
+        except GONE as error:
             await self._hang_up()
             raise Away from error
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from misterx.server.refusals import Refusal
-from misterx.server.schema import check_whole, migrate
+from misterx.server.schema import check_whole, keep_private, migrate
 from misterx.server.store import Away, Conflict, Row, Statement, StoreError
 
 LOG = logging.getLogger("misterx.server")
@@ -36,7 +36,8 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE_NAME
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            keep_private(self.file)
             self._reader = self.open()
             check_whole(self._reader, self.file)
             migrate(self._reader, self.file)

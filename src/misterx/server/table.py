@@ -64,7 +64,7 @@ class Table:
         self.notes = Notes()
         self.clock = Clock(settings.clock) if settings.clock else None
         self.watchman = Watchman(settings.aid)
-        self.watched: set[bytes] = set()  # browsers that have seen the public view
+        self.watched: set[bytes] = set()  # browsers that have looked through a side's eyes
         self.rematch = ""
         self.touched = time.time()
         self.wanted = time.monotonic()  # when somebody last asked for it here
@@ -270,7 +270,9 @@ class Table:
         notes = notes or self.notes
         if after.decider == "x" and changed_hands and notes.proposals:  # they are for one turn
             notes = msgspec.structs.replace(notes, proposals=[])
-        now = time.time()
+        # Whoever has a link may ask when a table was last touched: what nobody hears of yet touches nothing.
+        heard = after.count_events(PUBLIC) != self.game.count_events(PUBLIC)
+        now = time.time() if heard or after.result else self.touched
         await self.write(
             *(
                 ("insert into lines values (?, ?, ?, ?, ?)", (self.id, self.written + i, seat, text, mark))

@@ -23,6 +23,7 @@ from misterx.play import Game
 from misterx.server.preparing import Preparing, Say
 
 LOG = logging.getLogger("misterx.server")
+SAY_NOTHING = ("not_started", "too_slow")  # faults whose words quote nothing of what a bot said: it knows secrets
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,8 @@ def think_here(bot: str, seed: int, knowledge: Knowledge) -> str:
         chosen.close()
         if isinstance(chosen, bots.ExternalBot):
             for fault in chosen.faults:
-                LOG.warning("external bot at fault", extra={"bot": bot, "code": fault.kind, "why": fault.why})
+                told = {"why": fault.why} if fault.kind in SAY_NOTHING else {}
+                LOG.warning("external bot at fault", extra={"bot": bot, "code": fault.kind, **told})
 
 
 def count_titles(family: str) -> int:
@@ -122,7 +124,7 @@ class Thinkers:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._processes is None:
-            self._processes = ProcessPoolExecutor(self._count, get_context("spawn"))
+            self._processes = ProcessPoolExecutor(self._count, get_context("spawn"), titles.add_all, (titles.added(),))
         return self._processes
 
     def close(self) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import re
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,13 +13,18 @@ from misterx.play.draws import Draws
 from misterx.play.records import play_on
 from misterx.server.fairness import hash_turn
 
+Turn = tuple[int, int, str, str]  # its first line, its last, the nonce and the hash
+Line = tuple[str, str]
+SEED_BYTES, NONCE_BYTES = 32, 16
+ASIDE = ("x", "chance", "table")  # who writes lines within a turn of Mister X's
+
 
 class Fairness(msgspec.Struct, forbid_unknown_fields=True):
     """What a record publishes about its game."""
 
     seed: str
     commitment: str
-    turns: list[tuple[int, int, str, str]]
+    turns: list[Turn]
 
 
 class Verdict(NamedTuple):
@@ -35,29 +41,51 @@ def verify(record: str) -> Verdict:
     told = Game.replay(record)
     lines = list(told.lines)
     fairness = _read(record)
-    faults = []
-    seed = _bytes(fairness.seed)
-    if Draws(seed).commitment() != fairness.commitment:
-        faults.append("The seed is not the one that was committed to.")
-    faults += _check_draws(told, lines, seed)
-    covered: set[int] = set()
-    for first, last, nonce, told_hash in fairness.turns:
-        covered.update(range(first - 1, last))
-        if hash_turn(_bytes(nonce), lines[max(0, first - 1) : last]) != told_hash:
-            faults.append(f"Mister X's turn in lines {first} to {last} is not what was committed to.")
-    bare = [place + 1 for place, (seat, _) in enumerate(lines) if seat == "x" and place not in covered]
-    if bare:
-        faults.append(f"Nothing was committed to for Mister X's lines {', '.join(map(str, bare))}.")
+    faults = [] if told.result else ["The record ends before the game does."]
+    seed = _bytes(fairness.seed, SEED_BYTES)
+    if seed is None:
+        faults.append(f"The seed is not {SEED_BYTES} bytes in hexadecimal.")
+    else:
+        if Draws(seed).commitment() != fairness.commitment:
+            faults.append("The seed is not the one that was committed to.")
+        faults += _check_draws(told, lines, seed)
+    faults += _check_turns(fairness.turns, lines)
     draws = sum(seat == "chance" for seat, _ in lines)
     return Verdict(len(lines), draws, len(fairness.turns), faults)
+
+
+def _check_turns(turns: list[Turn], lines: list[Line]) -> list[str]:
+    """Each of Mister X's turns has a commitment of its own, made before anybody answered it, and is as it says."""
+    faults = []
+    bare = {place for place, (seat, _) in enumerate(lines, 1) if seat == "x"}
+    before = 0
+    for first, last, nonce, told_hash in turns:
+        where = f"Mister X's turn in lines {first} to {last}"
+        if not before < first <= last <= len(lines) or {lines[first - 1][0], lines[last - 1][0]} != {"x"}:
+            faults.append(f"{where} is not where a turn of his can be.")
+            continue
+        before = last
+        within = lines[first - 1 : last]
+        bare -= set(range(first, last + 1))
+        if any(seat not in ASIDE and not text.startswith("note ") for seat, text in within):
+            faults.append(f"{where} goes on after others have moved; each turn has a commitment of its own.")
+        known = _bytes(nonce, NONCE_BYTES)
+        if known is None:
+            faults.append(f"The nonce of {where} is not {NONCE_BYTES} bytes in hexadecimal.")
+        elif hash_turn(known, within) != told_hash:
+            faults.append(f"{where} is not what was committed to.")
+    if bare:
+        faults.append(f"Nothing was committed to for Mister X's lines {', '.join(map(str, sorted(bare)))}.")
+    return faults
 
 
 def _check_draws(told: Game, lines: list[tuple[str, str]], seed: bytes) -> list[str]:
     """Play the game once more and let the seed draw: it must come to the same lines."""
     given = {seat: pawns for seat, pawns in told.seats.items() if seat != "x"}
     again = Game.new(
-        told.title.pinned, told.options.players, told.options.chosen, board=told.board, seats=given, seed=seed
-    )
+        told.title.pinned, told.options.players, told.options.chosen,
+        board=told.board, seats=given, seed=seed, stored=True,
+    )  # fmt: skip
     for place, (seat, text) in enumerate(lines):
         if place < len(again.lines):
             if again.lines[place] != (seat, text):
@@ -81,8 +109,6 @@ def _read(record: str) -> Fairness:
     raise RecordError("bad_record", line=1, why="it brings no proof; records of finished tables do.")
 
 
-def _bytes(text: Any) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        return b""
+def _bytes(text: str, count: int) -> bytes | None:
+    """So many bytes in small hexadecimal letters, as the table writes them; None if that is not what it is."""
+    return bytes.fromhex(text) if re.fullmatch(f"[0-9a-f]{{{2 * count}}}", text) else None

@@ -29,6 +29,13 @@ async def move(table: Table, seat: str, chooser: random.Random) -> None:
     await table.alone(table.play, seat, text, f"{seat} {len(table.game.lines)}", None)
 
 
+async def wait_until(so: Callable[[], Any], seconds: float = 30) -> None:
+    """Look again and again, until it is so."""
+    async with asyncio.timeout(seconds):
+        while not so():
+            await asyncio.sleep(0.005)
+
+
 class Looker:
     """Folds what a node sends, as a browser does."""
 
@@ -52,12 +59,17 @@ class Looker:
 
     async def until(self, seen: Callable[[Looker], Any]) -> None:
         """Wait until something can be seen."""
-        async with asyncio.timeout(30):
-            while True:
-                self.fold()
-                if seen(self):
-                    return
-                await asyncio.sleep(0.005)
+
+        def look_again() -> Any:
+            self.fold()
+            return seen(self)
+
+        await wait_until(look_again)
+
+    async def until_shown_out(self) -> int:
+        """Wait until the node closes this connection; returns with which code."""
+        await wait_until(self.connection.closing.is_set)
+        return self.connection.close_code
 
     def kinds(self) -> set[str]:
         return {message["type"] for message in self.heard}

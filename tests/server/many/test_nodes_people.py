@@ -34,15 +34,27 @@ def test_sitting_down_starting_and_being_removed_are_known_everywhere(street: St
             assert host.view == host.table.game.view("x")
             assert host.people["h2"]["kind"] == "open"
             await host.table.alone(remove, host.table, seat)
-            async with asyncio.timeout(20):
-                await ben.connection.closing.wait()
-            assert ben.connection.close_code == REMOVED
+            assert await ben.until_shown_out() == REMOVED
             for house in (south, north):
                 with pytest.raises(Refusal, match="opens no table"):
                     await house.find(made.table, token)
             await host.table.alone(hand, host.table, "h2", "bot:random")
             await there.look_again()
             assert there.seats["h2"].bot == "random"
+
+    asyncio.run(play())
+
+
+def test_who_watches_at_another_node_sees_the_game_begin_and_may_take_a_free_seat(street: Street) -> None:
+    async def play() -> None:
+        async with street(2) as (north, south):
+            made = await a_table(north, {"x": "me", "h1": "open", "h2": "open"})
+            here = await look(north, made.table, made.mine["x"])
+            cy = await look(south, made.table, made.watch, b"cy")
+            await here.table.alone(start, here.table)
+            await cy.until(lambda each: each.view)
+            seat, _ = await here.table.alone(take_seat, here.table, Right("join"), "Cy", b"cy")
+            assert seat == "h1"
 
     asyncio.run(play())
 

@@ -39,8 +39,8 @@ class Seating:
     hunters: str
     seed: int
 
-    def open(self) -> Game:
-        return Game.new(self.title, self.players, self.options, board=self.board, seed=self.seed)
+    def open(self, stored: bool = False) -> Game:
+        return Game.new(self.title, self.players, self.options, board=self.board, seed=self.seed, stored=stored)
 
 
 def write_save(game: Game, seating: Seating, known: str, resume: str) -> str:
@@ -64,7 +64,7 @@ def read_save(text: str) -> tuple[Game, Seating]:
         lines = [(str(seat), str(move)) for seat, move in packed["lines"]]
         if type(seating.seed) is not int or seating.side not in ("x", "hunters", ""):
             raise BadInput(DAMAGED)
-        game = seating.open()
+        game = seating.open(stored=True)
         for seat, move in lines:
             if seat != "chance":
                 game.play(move, seat)

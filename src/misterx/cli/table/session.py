@@ -78,7 +78,7 @@ class Session(Commands):
         if side:
             self.screen.line(
                 "Type a move such as ",
-                (getattr(self.words, "EXAMPLE", "taxi 46"), "bold"),
+                (getattr(self.words, "EXAMPLE", f"{self.game.title.modes[0]} {self.game.board.numbers[-1]}"), "bold"),
                 ", or ",
                 ("help", "bold"),
                 ".",

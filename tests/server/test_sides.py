@@ -1,0 +1,139 @@
+"""Who has seen what: nobody changes sides in a running game, and nobody outside learns of what is not told yet."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.running import Server, sit
+from tests.server.test_links import ANN, BEN, CY, close_code
+
+from misterx.server import api
+from misterx.server.actions import act
+from misterx.server.audience import Connection
+from misterx.server.house import House
+from misterx.server.limits import Bucket
+from misterx.server.people import check_comer, hand, note_eyes, remove, take_seat
+from misterx.server.refusals import Refusal
+from misterx.server.settings import Settings
+from misterx.server.table import Table
+from misterx.server.tokens import Right
+from misterx.server.wire import Nudge
+
+
+async def a_table(folder: Path, **seats: str) -> tuple[House, Table]:
+    house = House(Settings(data=str(folder), bot_pause=0, usual_bot="random"))
+    made = await house.make(api.NewTable("scotland-yard", 3, seats=seats), b"ann")
+    return house, house.tables[made.table]
+
+
+def test_who_was_mister_x_does_not_come_back_as_a_hunter(tmp_path: Path) -> None:
+    async def play() -> None:
+        house, table = await a_table(tmp_path, x="me", h1="bot:random", h2="bot:random")
+        await table.alone(remove, table, "x")
+        await table.alone(remove, table, "h1")
+        with pytest.raises(Refusal, match="other side"):
+            await table.alone(take_seat, table, Right("invite", "h1"), "", b"ann")
+        seat, _ = await table.alone(take_seat, table, Right("join"), "", b"ann")
+        assert seat == "x"  # his own side may have him again
+        await house.close()
+        again = House(Settings(data=str(tmp_path), bot_pause=0))
+        opened = await again.get(table.id)
+        assert opened
+        opened.seats["x"].browser = b""
+        with pytest.raises(Refusal, match="other side"):
+            check_comer(opened, "h1", b"ann")
+        await again.close()
+
+    asyncio.run(play())
+
+
+def test_who_has_looked_through_mister_xs_link_does_not_hunt_him(server: Server) -> None:
+    wish = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "open"}}
+    made = server.post("/api/tables", {"cookie": ANN}, **wish).json()
+    table = made["table"]
+
+    async def start() -> None:
+        async with sit(server, table, made["mine"]["x"], made["host"], cookie=ANN) as host:
+            await host.send("start")
+            await host.listen("welcome")
+
+    asyncio.run(start())
+    assert close_code(server, table, made["mine"]["x"], BEN) == (0, "")  # Mister X has lent him his link
+    refused = server.post(f"/api/tables/{table}/join", {"cookie": BEN}, token=made["join"])
+    assert (refused.status_code, refused.json()["code"]) == (409, "other_side")
+    hunter = server.join(table, made["join"], cookie=CY)
+    assert close_code(server, table, hunter["token"], BEN) == (0, "")  # a seat belongs to whoever has its link
+    path = f"{server.url}/api/tables/{table}/record"
+    answer = httpx.get(path, headers={"x-token": made["mine"]["x"], "cookie": CY})
+    assert (answer.status_code, answer.json()["code"]) == (409, "other_side")
+
+
+def test_a_seats_own_devices_are_not_refused_however_many_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("misterx.server.people.MOST_REMEMBERED", 3)
+
+    async def play() -> None:
+        house, table = await a_table(tmp_path, x="me", h1="me", h2="bot:random")
+        for number in range(6):
+            await table.alone(note_eyes, table, "x", bytes([number]))
+            await table.alone(note_eyes, table, "x", b"ann")  # whose seat it is
+        assert len(table.watched) == 3
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_nobody_outside_learns_that_mister_x_has_begun_a_double_move(tmp_path: Path) -> None:
+    async def play() -> None:
+        house, table = await a_table(tmp_path, x="me", h1="me", h2="me")
+        before = house.summary(table, Right("watch"))
+        time.sleep(0.01)
+        leg = next(move for move in table.on_turn()["x"] if move.startswith("x double "))
+        await table.alone(table.play, "x", leg, "one", None)
+        assert table.game.lines[-1] == ("x", leg)
+        for right in (Right("watch"), Right("seat", "h1")):
+            assert house.summary(table, right).touched == before.touched
+        await house.close()
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        again = await house.get(table.id)
+        assert again
+        assert house.summary(again, Right("watch")) == before
+        await again.alone(again.play, "x", again.on_turn()["x"][0], "two", None)
+        assert house.summary(again, Right("watch")).touched > before.touched
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_mister_x_does_not_make_the_hunters_bots_go_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        house, table = await a_table(tmp_path, x="me", h1="me", h2="bot:random")
+        with pytest.raises(Refusal, match="Only hunters"):
+            await act(house, table, Connection("x", False, b"ann", Bucket(9, 9)), Nudge())
+        await act(house, table, Connection("h1", False, b"ann", Bucket(9, 9)), Nudge())
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_a_record_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("misterx.server.talk.MOST_ASIDES", 6)
+
+    async def play() -> None:
+        house, table = await a_table(tmp_path, x="me", h1="me", h2="me")
+        for to in ("bot:random", "person") * 2:
+            await table.alone(hand, table, "h2", to)
+        await table.alone(hand, table, "h1", "bot:random")
+        await table.alone(hand, table, "h2", "bot:random")
+        with pytest.raises(Refusal, match="too many"):
+            await table.alone(hand, table, "x", "bot:random")
+        await table.alone(hand, table, "h1", "person")  # whoever comes back may
+        await table.alone(table.play, "x", table.on_turn()["x"][0], "m", None)
+        await house.close()
+
+    asyncio.run(play())
