@@ -18,7 +18,7 @@ MOST_PAUSES = 30
 
 # Runs in every page before its own code. Painted: the page has done its part of the frame; a message that is posted
 # while a frame is made is delivered after it. Shown: the browser says when the frame came onto the screen, for which
-# a dot that the frame brings along is watched; this takes in drawing, other pages' too.
+# a dot that the frame brings along beside the sentence is watched; this takes in drawing, other pages' too.
 WATCH = """
     const now = (stamp) => performance.timeOrigin + stamp;
     const painted = (then) => requestAnimationFrame(() => {
@@ -32,14 +32,16 @@ WATCH = """
       for (const entry of list.getEntries())
         if (entry.identifier === watched.version) watched.shown = now(entry.renderTime);
     }).observe({ type: "element", buffered: false });
+    let last = null;
     const changed = (version) => {
       Object.assign(watched, { version, painted: -1, shown: -1 });
       const dot = document.createElement("p");
       dot.setAttribute("elementtiming", version);
       dot.setAttribute("aria-hidden", "true");
       dot.textContent = ".";
-      Object.assign(dot.style, { position: "fixed", bottom: "0", width: "8px", height: "8px", contain: "strict" });
-      document.body.append(dot);
+      dot.style.cssText = "position: absolute; left: 0; top: 0; width: 8px; height: 8px; contain: strict";
+      last?.remove();
+      document.querySelector(".now").append((last = dot));
       painted((at) => (watched.painted = at));
     };
     addEventListener("DOMContentLoaded", () => {

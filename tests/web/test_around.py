@@ -10,7 +10,7 @@ from tests.web.player import Player
 
 
 def test_whoever_watches_sees_the_board_and_moves_nothing(server: Server, visit: Visitor) -> None:
-    made = server.make(seats={"x": "me"}, players=3)
+    made = server.make(seats={"x": "me", "h1": "me", "h2": "me"}, players=3)  # nobody catches him at once
     mister_x = Player(visit(f"{server.url}/t/{made['table']}#{made['mine']['x']}"))
     page = visit(f"{server.url}/t/{made['table']}#{made['watch']}")
     page.wait_for_selector(".piece[data-pawn=d1]")
@@ -84,3 +84,19 @@ def test_a_phone_keeps_in_sight_what_one_pays_with(server: Server, visit: Visito
             return
         expect(page.locator(".holding.first")).to_be_in_viewport(ratio=0.5)
         player.move()
+
+
+@pytest.mark.parametrize(("title", "width", "height"), [("scotland-yard", 1280, 720), ("ny-chase", 1440, 900)])
+def test_the_board_has_the_height_of_a_large_screen(
+    server: Server, visit: Visitor, title: str, width: int, height: int
+) -> None:
+    page = visit(server.url, width=width, height=height)
+    page.click(f"[data-title={title}] [data-play=hunters]")
+    assert Player(page).wait()
+    board = page.locator(".frame .picture").bounding_box()
+    assert board
+    assert board["height"] > 0.85 * height
+    for panel in page.locator(".table > .bar, .table .sheet .panel").all():
+        box = panel.bounding_box()
+        assert box
+        assert box["x"] >= board["x"] + board["width"] or box["x"] + box["width"] <= board["x"]

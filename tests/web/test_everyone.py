@@ -15,13 +15,20 @@ TITLES = {
     "europa": "hunters",
     "behrends": "x",
 }
-# Small screens by day and large ones by night always; the other two looks belong to the full counts.
+# Small screens by day and large ones by night always; the other looks belong to the full counts.
 LOOKS = [
     (360, "light"),
     (1440, "dark"),
     pytest.param(360, "dark", marks=pytest.mark.deep),
     pytest.param(1440, "light", marks=pytest.mark.deep),
+    pytest.param(768, "light", marks=pytest.mark.deep),
+    pytest.param(768, "dark", marks=pytest.mark.deep),
 ]
+# What opens beside the board, and where.
+PANELS = {
+    768: {"log": "aside.log", "rules": "aside.panel"},
+    1440: {"people": "dialog", "rules": "aside.panel", "text": "dialog"},
+}
 PLACES = ["#tables", "#settings", "#set/nope", *(f"#{page}/{title}" for page in ("rules", "set") for title in TITLES)]
 
 
@@ -97,7 +104,7 @@ def test_the_table_has_no_faults(server: Server, visit: Visitor, width: int, the
             page.wait_for_selector(f".sheet[data-height='{height}']")
             assert find_faults(page, ".sheet") == [], f"sheet {height}"
     else:
-        for panel, part in (("people", "dialog"), ("rules", "aside.panel"), ("text", "dialog")):
+        for panel, part in PANELS[width].items():
             page.click(f"[data-open={panel}]")
             assert find_faults(page, part) == [], panel
             page.keyboard.press("Escape")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+from tests.web.lead import Leader
 from tests.web.player import Player
 
 
@@ -95,3 +97,35 @@ def test_the_host_lets_a_bot_play_for_somebody_and_gives_the_seat_back(server: S
     page.click("[data-to-person=h2]")
     expect(page.locator("[data-seat=h2]")).to_contain_text("Bea")
     assert first.locator(".table").count() == 1
+
+
+def test_a_half_made_choice_stays_when_a_colleague_moves(server: Server, visit: Visitor) -> None:
+    made = server.make(players=3, seats={"x": "me", "h1": "me", "h2": "me"})
+    page = visit(f"{server.url}/t/{made['table']}#{made['mine']['h1']}")
+    leader = Leader(server, made)
+    assert leader.lead("h2", lambda view: view["turn"] == "hunters" and not view["moved"])
+    Player(page).wait()
+    his = str(leader.chairs["x"].view["pawns"]["x"]["station"])  # a capture would end the game
+    ways = [move.split() for move in leader.chairs["h2"].view["legal"] if move.startswith("d2 ")]
+    colleague = next(way for way in ways if way[2] != his)
+    taken = colleague[2]
+    target = page.locator(f".target:not([data-station='{taken}']):not([data-station='{his}'])").first
+    station = target.get_attribute("data-station")
+    target.press("Enter")
+    offered = page.locator(".chooser .way")
+    expect(offered.first).to_be_focused()
+    leader.chairs["h2"].play(" ".join(colleague))
+    page.wait_for_selector(f".table[data-settled] .piece[data-pawn=d2][data-at='{taken}']")
+    expect(offered).not_to_have_count(0)
+    offered.first.press("Enter")
+    page.wait_for_selector(f".piece[data-pawn=d1][data-at='{station}']")
+    leader.close()
+
+
+@pytest.mark.parametrize(("language", "fast"), [("en-GB", "Underground"), ("de-DE", "U-Bahn"), ("es-ES", "Metro")])
+def test_the_legend_speaks_as_the_tickets_do(server: Server, visit: Visitor, language: str, fast: str) -> None:
+    page = visit(server.url, locale=language)
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    expect(page.locator(".picture .mode[data-mode=metro]")).to_have_text(fast)
+    assert set(page.locator(".picture .fast-letter").all_text_contents()) == {fast[0]}
+    expect(page.locator(".holdings [data-ticket=metro]").first).to_contain_text(fast)

@@ -18,6 +18,21 @@ GAMES: list[tuple[str, dict[str, Any], tuple[str, ...], tuple[str, ...]]] = [
     ("behrends", {"players": 3}, ("banish",), ("check", "nominate", "override", "banish")),
 ]
 
+# A move's first frame brings a sentence made from little; the one that stays must say the same.
+WATCH_SENTENCES = """() => {
+    const table = document.querySelector(".table");
+    const read = () => table.querySelector(".sentence:not([data-waiting], .sr)")?.textContent;
+    let first;
+    window.flips = [];
+    new MutationObserver((changes) => {
+      if (changes.some((change) => change.attributeName === "data-heard")) first = read();
+      if (table.dataset.settled === undefined || first === undefined) return;
+      const last = read();
+      if (last !== undefined && last !== first) flips.push(`${first} -> ${last}`);
+      first = undefined;
+    }).observe(table, { attributeFilter: ["data-heard", "data-settled"] });
+}"""
+
 
 def sit_down(server: Server, visit: Visitor, title: str, wish: dict[str, Any]) -> tuple[Player, Player]:
     """Mister X made the table and comes by his own link; a friend comes by an invitation and says a name."""
@@ -37,6 +52,8 @@ def test_a_title_is_played_to_its_end(
     players = sit_down(server, visit, title, wish)
     for player, wishes in zip(players, (by_x, by_hunters), strict=True):
         player.wishes = wishes
+        player.page.wait_for_selector(".table")
+        player.page.evaluate(WATCH_SENTENCES)
     for _ in range(MOST_MOVES):
         if all(player.is_over for player in players):
             break
@@ -47,3 +64,4 @@ def test_a_title_is_played_to_its_end(
             players[0].page.wait_for_timeout(20)
     assert all(player.is_over for player in players)
     assert all(player.page.locator("section.end h2").text_content() for player in players)
+    assert [flip for player in players for flip in player.page.evaluate("flips")] == []

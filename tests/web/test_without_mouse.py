@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+from tests.web.lead import Leader, View
 from tests.web.player import Player
 
 MOST_MOVES = 1500
@@ -24,12 +25,14 @@ def focus_matches(page: Page, selector: str) -> bool:
     return bool(page.evaluate("selector => document.activeElement?.matches(selector)", selector))
 
 
-def tab_to(page: Page, selector: str) -> None:
+def tab_to(page: Page, selector: str) -> bool:
+    """Whether it could be reached; not if it went meanwhile, as a question does that has just been answered."""
     for _ in range(MOST_TABS):
         if focus_matches(page, selector):
-            return
+            return True
         page.keyboard.press("Tab")
-    raise AssertionError(f"no key leads to {selector}")
+    assert not page.locator(selector).count(), f"no key leads to {selector}"
+    return False
 
 
 class Typist(Player):
@@ -38,25 +41,24 @@ class Typist(Player):
     def move(self) -> None:
         page, before = self.page, self.version
         page.keyboard.press("Tab")
-        tab_to(page, ".target, [data-action]")
+        assert tab_to(page, ".target, [data-action]")
         for _ in range(self.random.randrange(3)):
             page.keyboard.press("Tab")
-            tab_to(page, ".target, [data-action]")
+            assert tab_to(page, ".target, [data-action]")
         page.keyboard.press("Enter")
         while self.version == before and not page.locator("[data-waiting]").count():
-            if page.locator(ASKED).count():
-                tab_to(page, ASKED)
-            elif page.locator("[data-pay]").count():
-                tab_to(page, "[data-pay]:enabled")
-            elif page.locator(".chooser .way").count():
-                tab_to(page, ".way")
-            else:
+            offered = next((each for each in (ASKED, "[data-pay]:enabled", ".chooser .way") if self.sees(each)), None)
+            if offered is None:
                 break
-            page.keyboard.press("Enter")
+            if tab_to(page, offered):
+                page.keyboard.press("Enter")
         self.wait_for_change(before)
 
+    def sees(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
     def answer(self) -> None:
-        tab_to(self.page, ASKED)
+        assert tab_to(self.page, ASKED)
         self.page.keyboard.press("Enter")
 
 
@@ -95,7 +97,7 @@ def play_out(player: Player) -> None:
 def test_a_game_is_played_to_its_end_by_keyboard_alone(server: Server, visit: Visitor, title: str) -> None:
     page = visit(server.url)
     page.wait_for_selector(f"[data-title={title}] [data-play=x]")
-    tab_to(page, f"[data-title={title}] [data-play=x]")
+    assert tab_to(page, f"[data-title={title}] [data-play=x]")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table")
     play_out(Typist(page, 5))
@@ -117,7 +119,7 @@ def test_the_chooser_takes_the_keyboard_and_gives_it_back(server: Server, visit:
     made = server.make(seats={"h1": "me", "x": "bot:greedy"}, players=2)
     page = visit(f"{server.url}/t/{made['table']}#{made['mine']['h1']}")
     Player(page).wait()
-    tab_to(page, ".target")
+    assert tab_to(page, ".target")
     station = page.evaluate("document.activeElement.dataset.station")
     page.keyboard.press("Enter")
     page.wait_for_selector(".chooser")
@@ -125,3 +127,20 @@ def test_the_chooser_takes_the_keyboard_and_gives_it_back(server: Server, visit:
     page.keyboard.press("Escape")
     page.wait_for_selector(".chooser", state="detached")
     assert focus_matches(page, f".target[data-station='{station}']"), "back where one was"
+
+
+def test_a_typed_move_may_say_drive_as_the_text_board_does(server: Server, visit: Visitor) -> None:
+    def plain(view: View) -> list[str]:
+        return [move for move in view["legal"] if re.fullmatch(r"car1 \d+", move)]
+
+    made = server.make("behrends", players=2, seats={"x": "me", "h1": "me"})
+    leader = Leader(server, made)
+    assert leader.lead("h1", lambda view: bool(plain(view)))
+    station = plain(leader.chairs["h1"].view)[0].split()[1]
+    leader.close()
+    page = visit(f"{server.url}/t/{made['table']}#{made['mine']['h1']}")
+    Player(page).wait()
+    page.click("[data-open=text]")
+    page.fill("[data-typed]", f"Drive {station}")
+    page.keyboard.press("Enter")
+    expect(page.locator(f".piece[data-pawn=car1][data-at='{station}']")).to_be_attached()

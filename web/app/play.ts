@@ -20,9 +20,18 @@ export async function openTable(wish: NewTable, guided = false): Promise<void> {
   router.go(`/t/${made.table}${mine.length === 1 ? `#${mine[0]}` : ""}`);
 }
 
+/** The first game of all: leading the hunters against somebody who overlooks much. */
+export function guidedWish(card: TitleCard): NewTable {
+  return quickWish(card, "hunters", "level1");
+}
+
 /** One person against bots: as Mister X at a full table, or leading all hunters. */
-export function quickWish(card: TitleCard, side: "x" | "hunters"): NewTable {
-  if (side === "x") return { title: card.id, players: card.usual, seats: { x: "me" }, aid: "possible" };
+export function quickWish(card: TitleCard, side: "x" | "hunters", bot = settings.kept.opponent): NewTable {
+  const kind = `bot:${card.bots.includes(bot) ? bot : card.usual_bot}`;
+  if (side === "x") {
+    const bots = (card.seats[String(card.usual)] ?? []).filter((chair) => chair.seat !== "x").map((chair) => [chair.seat, kind]);
+    return { title: card.id, players: card.usual, seats: { ...Object.fromEntries(bots), x: "me" }, aid: "possible" };
+  }
   const alone = card.options.some((option) => option.name === "two_players");
-  return { title: card.id, players: alone ? 2 : card.least, options: alone ? { two_players: true } : {}, seats: { h1: "me" }, aid: "possible" };
+  return { title: card.id, players: alone ? 2 : card.least, options: alone ? { two_players: true } : {}, seats: { h1: "me", x: kind }, aid: "possible" };
 }

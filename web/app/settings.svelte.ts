@@ -6,12 +6,13 @@ interface Kept {
   sound: boolean;
   cover: boolean | null;
   notify: boolean;
+  opponent: string;
 }
 
 const KEY = "misterx.settings";
-const FIRST: Kept = { name: "", theme: "auto", sound: false, cover: null, notify: false };
+const FIRST: Kept = { name: "", theme: "auto", sound: false, cover: null, notify: false, opponent: "" };
 
-/** What this browser's owner likes. `cover` is null until somebody chooses: then the device decides. */
+/** What this browser's owner likes. `cover` is null until somebody chooses: then the device decides. `opponent` is the bot of games that begin at once; the usual one if empty. */
 class Settings {
   kept = $state<Kept>({ ...FIRST });
   night = $state(false);

@@ -23,6 +23,9 @@ export interface Target {
 /** The corners between two stations of the line that a piece took; nothing where it goes straight. */
 export type Route = (piece: string, from: number, to: number) => readonly Point[];
 
+/** What a mode is called, and its letter on the lines where that differs from the one drawn. */
+export type Legend = (mode: string) => { name: string; letter?: string };
+
 export interface Mark {
   station: number;
   kind: "possible" | "likely" | "past" | "block" | "suspect" | "exclude" | "seen" | "ring" | "goal" | "spot";

@@ -1,5 +1,6 @@
 export * from "./api";
 export * from "./connection";
+export * from "./fairness";
 export * from "./patch";
 export * from "./places";
 export * from "./protocol";

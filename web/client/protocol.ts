@@ -349,10 +349,11 @@ export interface Follow {
   host?: string;
 }
 
-/** A wish for a seat, with an invitation to it or to any free seat. */
+/** A wish for a seat, with an invitation to it, or to any free seat, of which one may be named. */
 export interface Join {
   token: string;
   name?: string;
+  seat?: string;
 }
 
 /** A seat, and the token that is its holder's alone from now on. */

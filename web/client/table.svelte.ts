@@ -1,4 +1,5 @@
 import { Connection, type Door, type Status } from "./connection";
+import { keepCommitment, keepWelcome } from "./fairness";
 import { patched } from "./patch";
 import type {
   AidGiven, ClockFace, Failure, Incoming, Outgoing, Person, Said, Secrets, TableSettings, Team, Welcome,
@@ -88,6 +89,8 @@ export class TableState {
       case "team":
         this.team = message;
         return;
+      case "commitment":
+        return keepCommitment(this.door.table, message.number, message.hash);
       case "secrets":
         this.secrets = message;
         return;
@@ -101,6 +104,7 @@ export class TableState {
   }
 
   private welcome(message: Welcome): void {
+    keepWelcome(this.door.table, message);
     const { people, settings, team, chat, aid, secrets, seat, host, started, watchers, version, rematch } = message;
     const view = message.view as unknown as AnyView | null;
     const clock = timed(message.clock);

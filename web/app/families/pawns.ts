@@ -17,8 +17,8 @@ function shapeOf(pawn: string): Drawn["shape"] {
   return pawn.startsWith("p") ? "ringed" : "pawn";
 }
 
-/** Every piece that this viewer can see, ready for the board. */
-export function piecesOf(view: AnyView, name: (pawn: string) => string, active: string | null, covered: boolean): Drawn[] {
+/** Every piece that this viewer can see, ready for the board. Where it stands is as the view says; who has moved comes apart, since it may come later. */
+export function piecesOf(view: AnyView, name: (pawn: string) => string, active: string | null, covered: boolean, moved: readonly string[] = view.moved): Drawn[] {
   return Object.entries(view.pawns).flatMap(([pawn, place]) => {
     const flying = isTransit(view) && view.helicopter.pawn === pawn;
     const station = flying ? view.helicopter.station : place.station;
@@ -30,7 +30,7 @@ export function piecesOf(view: AnyView, name: (pawn: string) => string, active: 
       id: pawn, station, letter: token ? (known ? String(place.number) : "?") : letterOf(pawn), label: name(pawn),
       shape: shapeOf(pawn), active: pawn === active, ghost: flying, towards: place.facing ?? null,
       colour: self ? "#a3123a" : token ? (place.up ? "#6b5a2a" : "#34404d") : colourOf(pawn),
-      faded: view.moved.includes(pawn) && pawn !== active,
+      faded: moved.includes(pawn) && pawn !== active,
     }];
   });
 }

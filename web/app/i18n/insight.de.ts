@@ -12,7 +12,7 @@ export const insight: Insight = {
     },
   },
   aid: {
-    title: "Wo er sein kann", likely: "Wo er wahrscheinlich ist", rings: "Jeder orange Kreis ist eine Station, auf der er sein kann.", ringsMine: "Jeder orange Ring ist ein Ort, an dem sie dich suchen.", heat: "Je voller das Orange, desto wahrscheinlicher.",
+    title: "Wo er sein kann", likely: "Wo er wahrscheinlich ist", rings: "Jeder orange Ring ist ein Ort, an dem er sein kann.", ringsMine: "Jeder orange Ring ist ein Ort, an dem sie dich suchen.", heat: "Je voller das Orange, desto wahrscheinlicher.",
     then: (entry) => `Wo er bei Eintrag ${entry} sein konnte`, now: "Zurück zu jetzt", more: (count) => `und ${count} weitere`, peek: (entry) => `Eintrag ${entry}: zeigen, wo er da sein konnte`,
   },
   news: {

@@ -11,7 +11,7 @@ export const insight = {
     },
   },
   aid: {
-    title: "Where he can be", likely: "Where he probably is", rings: "Each orange ring is a station where he can be.", ringsMine: "Each orange ring is a place where they look for you.", heat: "The fuller the orange, the likelier.",
+    title: "Where he can be", likely: "Where he probably is", rings: "Each orange ring is a place where he can be.", ringsMine: "Each orange ring is a place where they look for you.", heat: "The fuller the orange, the likelier.",
     then: (entry: number) => `Where he could be at entry ${entry}`, now: "Back to now", more: (count: number) => `and ${count} more`, peek: (entry: number) => `Entry ${entry}: show where he could be then`,
   },
   news: {

@@ -12,7 +12,7 @@ export const insight: Insight = {
     },
   },
   aid: {
-    title: "Dónde puede estar", likely: "Dónde está probablemente", rings: "Cada anillo naranja es una estación donde puede estar.", ringsMine: "Cada anillo naranja es un lugar donde te buscan.", heat: "Cuanto más lleno el naranja, más probable.",
+    title: "Dónde puede estar", likely: "Dónde está probablemente", rings: "Cada anillo naranja es un lugar donde puede estar.", ringsMine: "Cada anillo naranja es un lugar donde te buscan.", heat: "Cuanto más lleno el naranja, más probable.",
     then: (entry) => `Dónde podía estar en la anotación ${entry}`, now: "Volver a ahora", more: (count) => `y ${count} más`, peek: (entry) => `Anotación ${entry}: mostrar dónde podía estar`,
   },
   news: {

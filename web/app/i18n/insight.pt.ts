@@ -12,7 +12,7 @@ export const insight: Insight = {
     },
   },
   aid: {
-    title: "Onde ele pode estar", likely: "Onde ele provavelmente está", rings: "Cada anel laranja é uma estação onde ele pode estar.", ringsMine: "Cada anel laranja é um lugar onde procuram você.", heat: "Quanto mais cheio o laranja, mais provável.",
+    title: "Onde ele pode estar", likely: "Onde ele provavelmente está", rings: "Cada anel laranja é um lugar onde ele pode estar.", ringsMine: "Cada anel laranja é um lugar onde procuram você.", heat: "Quanto mais cheio o laranja, mais provável.",
     then: (entry) => `Onde ele podia estar no registro ${entry}`, now: "Voltar a agora", more: (count) => `e mais ${count}`, peek: (entry) => `Registro ${entry}: mostrar onde ele podia estar`,
   },
   news: {

@@ -12,8 +12,6 @@ export const refusals: Refusals = {
   seat_taken: "Dieser Platz ist schon besetzt. Wenn es deiner ist, öffne ihn mit dem Link, den dein Browser behalten hat.",
   table_full: "Alle Plätze sind besetzt. Du kannst zuschauen.",
   other_side: "Dieser Browser spielt hier schon für die andere Seite.",
-  was_watching: "Wer zugeschaut hat, kann hier nicht mehr mitspielen.",
-  already_playing: "Wer mitspielt, kann nicht zuschauen.",
   no_rematch: "Es gibt noch kein nächstes Spiel.",
   too_large: "Das ist zu lang.",
   slow_down: "Langsamer, bitte. Versuche es gleich noch einmal.",

@@ -13,8 +13,6 @@ export const refusals = {
   seat_taken: "This seat is taken already. If it is yours, open it with the link that your browser kept.",
   table_full: "Every seat is taken. You can watch instead.",
   other_side: "This browser plays the other side here.",
-  was_watching: "Whoever has watched cannot play here any more.",
-  already_playing: "Whoever plays cannot watch.",
   no_rematch: "There is no next game yet.",
   too_large: "That is too long.",
   slow_down: "Slower, please. Try again in a moment.",

@@ -12,8 +12,6 @@ export const refusals: Refusals = {
   seat_taken: "Este asiento ya está ocupado. Si es el tuyo, ábrelo con el enlace que guardó tu navegador.",
   table_full: "Todos los asientos están ocupados. Puedes mirar.",
   other_side: "Este navegador ya juega en el otro bando.",
-  was_watching: "Quien ha mirado ya no puede jugar aquí.",
-  already_playing: "Quien juega no puede mirar.",
   no_rematch: "Todavía no hay otra partida.",
   too_large: "Eso es demasiado largo.",
   slow_down: "Más despacio, por favor. Inténtalo dentro de un momento.",

@@ -12,8 +12,6 @@ export const refusals: Refusals = {
   seat_taken: "Este lugar já está ocupado. Se for o seu, abra-o com o link que o seu navegador guardou.",
   table_full: "Todos os lugares estão ocupados. Você pode assistir.",
   other_side: "Este navegador já joga do outro lado.",
-  was_watching: "Quem assistiu já não pode jogar aqui.",
-  already_playing: "Quem joga não pode assistir.",
   no_rematch: "Ainda não há outra partida.",
   too_large: "Isso é longo demais.",
   slow_down: "Mais devagar, por favor. Tente de novo daqui a pouco.",

@@ -69,8 +69,7 @@ function pinMarks(table: Laid): Mark[] {
 }
 
 /** The hunters' arrows, and dashed ones for moves that somebody proposes. */
-export function arrowsOf(table: TableState, draft: readonly string[]): Arrow[] {
-  const view = table.view!;
+export function arrowsOf(table: TableState, view: AnyView, draft: readonly string[]): Arrow[] {
   const drawn = (table.team?.arrows ?? []).map((arrow) => ({ from: arrow.start, to: arrow.end, colour: colourOf(table.people[arrow.by]?.pawns[0] ?? "") }));
   const planned = [...(table.team?.proposals ?? []).flatMap((proposal) => proposal.moves.filter((move) => !proposal.played.includes(move))), ...draft];
   return [

@@ -1,7 +1,7 @@
 import type { AnyView, GangView, HandView, TableState, TransitView } from "@misterx/client";
-import { isGang, isHand, isTransit } from "../families";
+import { isGang, isHand, isTransit, spotOf } from "../families";
 import { lang } from "../i18n/index.svelte";
-import type { Turn } from "./turn.svelte";
+import type { Deciding } from "./turn.svelte";
 
 export interface Sentence {
   main: string;
@@ -9,14 +9,23 @@ export interface Sentence {
 }
 
 /** The one sentence that says what is expected now, and what is worth knowing with it. */
-export function sentence(table: TableState, turn: Turn, covered: boolean): Sentence {
+export function sentence(table: TableState, turn: Deciding, covered: boolean): Sentence {
   const { m } = lang;
   const view = table.view;
   if (table.status === "lost") return { main: m.say.lost, more: "" };
   if (!view) return { main: waitingText(table), more: "" };
-  if (view.result) return { main: m.say.over(view.result.winner), more: m.reasons[view.result.reason] ?? "" };
+  if (view.result) return { main: m.say.over(view.result.winner), more: reasonOf(view.result, table.seat) };
   if (table.waiting) return { main: m.say.sent, more: "" };
   return { main: mainText(table, view, turn, covered), more: moreText(table, view, covered) };
+}
+
+/** Why it is over, said to whoever reads it: Mister X is spoken to, and who gave up is named. */
+export function reasonOf({ winner, reason }: { winner: string; reason: string }, seat: string): string {
+  const { m } = lang;
+  const loser = winner === "x" ? "hunters" : "x";
+  if (reason === "resigned") return m.gaveUp[loser] ?? "";
+  if (reason === "timeout") return m.tooSlow[loser] ?? "";
+  return (seat === "x" && m.reasonsX[reason]) || (m.reasons[reason] ?? "");
 }
 
 function waitingText(table: TableState): string {
@@ -24,26 +33,26 @@ function waitingText(table: TableState): string {
   return table.status === "open" && !table.started && open ? lang.m.people.waiting(open) : lang.m.say.connecting;
 }
 
-function mainText(table: TableState, view: AnyView, turn: Turn, covered: boolean): string {
+function mainText(table: TableState, view: AnyView, turn: Deciding, covered: boolean): string {
   const { m } = lang;
   if (!turn.mine) return otherText(table, view);
   if (isGang(view) && view.asked && m.gang.asked[view.asked]) return m.gang.asked[view.asked]! + tokenText(view, turn, covered);
   if (isHand(view)) {
-    if (turn.actions.some((choice) => choice.plan === "discard")) return m.hand.discardNow;
-    if (turn.activePlan === "mission") return m.hand.choose;
-    if (turn.actions.length) return m.hand.special;
+    if (turn.discards) return m.hand.discardNow;
+    if (turn.plan === "mission") return m.hand.choose;
+    if (turn.acts) return m.hand.special;
   }
   if (turn.active === "x") {
     const station = view.pawns.x?.station;
     if (covered || station == null) return m.table.yourTurn;
-    return isTransit(view) && view.legs > 0 ? m.say.onward(station) : m.say.chooseX(station);
+    return isTransit(view) && view.legs > 0 ? m.say.onward(station) : m.say.chooseX(station, m.spots[spotOf(view)][0]);
   }
-  if (turn.activePlan === "fly") return m.say.fly(lang.pawn(turn.active ?? ""));
-  return turn.active ? m.say.choose(lang.pawn(turn.active)) : m.say.action;
+  if (turn.plan === "fly") return m.say.fly(lang.pawn(turn.active ?? ""));
+  return turn.active ? m.say.choose(lang.pawn(turn.active), m.spots[spotOf(view)][0]) : m.say.action;
 }
 
 /** Which token is about to move, and its number for those who know it. */
-function tokenText(view: AnyView, turn: Turn, covered: boolean): string {
+function tokenText(view: AnyView, turn: Deciding, covered: boolean): string {
   const token = turn.active?.startsWith("t") ? view.pawns[turn.active] : undefined;
   if (!token || !turn.active || covered) return "";
   return ` ${lang.pawn(turn.active)}${token.number == null ? "" : `: ${lang.m.gang.faceUp(token.number)}`}.`;
@@ -78,7 +87,7 @@ const SOON = 6; // moves before he moves openly from which on it is worth saying
 function handText(table: TableState, view: HandView): string {
   const { m } = lang;
   if (view.log.length + SOON >= view.first_open_move) return table.seat === "x" ? m.hand.openFromYou(view.first_open_move) : m.hand.openFrom(view.first_open_move);
-  return table.aid && table.seat !== "x" ? m.table.possible(table.aid.possible.length) : "";
+  return table.aid && table.seat !== "x" ? m.table.possible(table.aid.possible.length, m.spots.city) : "";
 }
 
 /** What one needs to decide, also where the panel with the dice and the dial is folded away. */
@@ -98,6 +107,8 @@ function moreText(table: TableState, view: AnyView, covered: boolean): string {
   const moves = movesToReveal(view);
   if (table.seat === "x") return covered || moves === null ? "" : m.say.revealMine(moves);
   const seen = view.last_seen ? ` ${m.say.seen(view.last_seen.station)}` : "";
-  const possible = table.aid ? ` ${m.table.possible(table.aid.possible.length)}` : "";
+  const places = table.aid?.possible;
+  if (places?.length === 1) return `${moves === null ? m.say.revealNever : m.say.revealIn(moves)} ${m.table.certain(places[0]!)}`;
+  const possible = places ? ` ${m.table.possible(places.length, m.spots.station)}` : "";
   return (moves === null ? m.say.revealNever : m.say.revealIn(moves)) + seen + possible;
 }

@@ -1,11 +1,20 @@
-import type { TableState } from "@misterx/client";
-import { choicesOf, unique, type Choice } from "../families";
+import type { AnyView } from "@misterx/client";
+import { choicesOf, parserFor, unique, type Choice } from "../families";
 
 const USUAL = ["ride", "drive", "walk", "place", "mission"];
 
+/** What the one sentence needs to know of a turn. */
+export interface Deciding {
+  mine: boolean;
+  active: string | null;
+  plan: string | null;
+  discards: boolean;
+  acts: boolean; // without a place
+}
+
 /** What the person at this seat is about to do: pawn, kind of move, station. The server has said what is possible. */
 export class Turn {
-  private readonly table: TableState;
+  private readonly table: { readonly view: AnyView | null };
   pawn = $state<string | null>(null);
   plan = $state<string | null>(null);
   chosen = $state<number | null>(null);
@@ -23,14 +32,24 @@ export class Turn {
   stations = $derived(unique(this.here.map((choice) => choice.station!)));
   options = $derived(this.here.filter((choice) => choice.station === this.chosen));
   mine = $derived(this.choices.length > 0);
+  deciding = $derived<Deciding>({
+    mine: this.mine, active: this.active, plan: this.activePlan, acts: this.actions.length > 0,
+    discards: this.actions.some((choice) => choice.plan === "discard"),
+  });
 
-  constructor(table: TableState) {
+  constructor(table: { readonly view: AnyView | null }) {
     this.table = table;
   }
 
   reset(): void {
     this.plan = null;
     this.chosen = null;
+  }
+
+  /** Others have moved: what was chosen stays chosen while it is possible. */
+  recheck(): void {
+    if (!this.plans.includes(this.plan ?? "")) this.plan = null;
+    if (this.chosen !== null && !this.stations.includes(this.chosen)) this.chosen = null;
   }
 
   take(pawn: string): void {
@@ -56,6 +75,23 @@ export class Turn {
     this.chosen = station;
     return true;
   }
+}
+
+const PLACED = / \d+( |$)/;
+const SPECIAL = / (fly|double|triple|hidden) /;
+
+/** The same from a few of the moves: what comes into a move's first frame must cost little. */
+export function glance(view: AnyView, pawn: string | null): Deciding {
+  const legal = view.legal ?? [];
+  const own = legal.filter((move) => move.startsWith(`${pawn} `));
+  const usual = (moves: readonly string[]): string | undefined => moves.find((move) => PLACED.test(move) && !SPECIAL.test(move)) ?? moves.find((move) => PLACED.test(move));
+  const first = usual(own) ?? usual(legal);
+  const found = first === undefined ? null : parserFor(view)(first);
+  const placed = found?.station == null ? null : found;
+  return {
+    mine: legal.length > 0, active: placed?.who ?? null, plan: placed?.plan ?? null,
+    discards: legal[0]?.split(" ")[1] === "discard", acts: legal.some((move) => move.startsWith("team ")) || (legal.length > 0 && !placed),
+  };
 }
 
 export type { Choice };

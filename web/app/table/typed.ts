@@ -14,10 +14,13 @@ export function readTyped(text: string, legal: readonly string[], active: string
 
 const WHO = /^(x|team|[dph]\d|car\d|t\d+|check|no|nominate|override|banish)\b/;
 
+const PLAIN = ["ride", "drive", "walk"]; // a move does not say that it goes somewhere
+
 /** The names of pawns and tickets in this language as the words that moves are made of, longest first. */
 function translate(text: string): string {
-  const names = [...Object.entries(lang.m.pawns), ...Object.entries(lang.m.tickets)]
+  const going = PLAIN.map((plan) => ["", lang.m.plans[plan] ?? plan] as const);
+  const names = [...Object.entries(lang.m.pawns), ...Object.entries(lang.m.tickets), ...going]
     .map(([id, name]) => [plain(name), id] as const)
     .sort((a, b) => b[0].length - a[0].length);
-  return names.reduce((line, [name, id]) => line.replace(` ${name} `, ` ${id} `), text);
+  return names.reduce((line, [name, id]) => line.replace(` ${name} `, id ? ` ${id} ` : " "), text);
 }

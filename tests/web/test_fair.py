@@ -1,0 +1,96 @@
+"""Whether a game was fair, as a browser checks it: what `misterx verify` finds out, and what was said meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, Route
+from tests.server.running import Server, out_of_reach, sit
+from tests.server.test_verify import PROOFS, change
+from tests.web.conftest import Visitor
+
+TURNS = 3
+
+
+def play(server: Server, made: dict[str, Any]) -> None:
+    """Some turns of Mister X's from another device, then he gives up."""
+
+    async def go() -> None:
+        async with sit(server, made["table"], made["mine"]["x"]) as x:
+            for _ in range(TURNS):
+                if await x.until_my_turn():
+                    await x.play(out_of_reach(x.view))
+            if await x.until_my_turn():
+                await x.ask("resign")
+
+    thread = threading.Thread(target=lambda: asyncio.run(go()))
+    thread.start()
+    thread.join(120)
+    assert not thread.is_alive()
+
+
+def record_of(server: Server, made: dict[str, Any]) -> str:
+    path = f"{server.url}/api/tables/{made['table']}/record"
+    return httpx.get(path, headers={"x-token": made["watch"]}).text
+
+
+def ask(page: Page) -> str:
+    page.click("[data-fair]")
+    return page.wait_for_selector("[data-verdict]").get_attribute("data-verdict") or ""  # type: ignore[union-attr]
+
+
+@pytest.fixture
+def finished(server: Server, visit: Visitor) -> tuple[Page, str]:
+    """A spectator's page at the end of a game that he watched, and its record."""
+    for _ in range(20):
+        made = server.make(players=2, seats={"x": "me", "h1": "bot:random"})
+        page = visit(f"{server.url}/t/{made['table']}#{made['watch']}")
+        page.wait_for_selector("[data-entry]")
+        play(server, made)
+        record = record_of(server, made)
+        if '"turns": [[' in record and record.count("], [") >= TURNS - 1:
+            page.wait_for_selector("[data-fair]")
+            return page, record
+    raise AssertionError("Mister X is always caught at once")
+
+
+def test_a_browser_finds_out_what_verify_finds_out(finished: tuple[Page, str]) -> None:
+    page, record = finished
+    assert ask(page) == "fair"
+    assert f"all {record.count('], [') + 1} turns" in page.inner_text("[data-verdict]")
+    told = [record]
+    page.route("**/record", lambda route: answer(route, told[0]))
+    his = next(line for line in record.splitlines() if line.startswith("x: "))
+    forged = {name: change(record, work(record)) for name, work in PROOFS.items()}
+    forged["another move"] = record.replace(his, f"{his}1", 1)
+    forged["no proof"] = record.replace("fairness:", "fairness")
+    forged["half a proof"] = record.replace('"turns": [[', '"turns": [[[', 1)
+    for name, text in forged.items():
+        told[0] = text
+        assert ask(page) == "unfair", name
+    told[0] = record
+    assert ask(page) == "fair"
+
+
+def test_what_a_server_says_later_does_not_replace_what_it_promised(finished: tuple[Page, str]) -> None:
+    """A reload asks the server anew; the browser has kept what it heard while the game ran."""
+    page, _ = finished
+    page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage.getItem("misterx.promises"));
+            for (const promised of Object.values(kept)) promised.turns[1] = "0".repeat(64);
+            localStorage.setItem("misterx.promises", JSON.stringify(kept));
+        }"""
+    )
+    page.reload()
+    page.wait_for_selector("[data-fair]")
+    assert ask(page) == "unfair"
+    assert "No: from line" in page.inner_text("[data-verdict]")
+
+
+def answer(route: Route, text: str) -> None:
+    route.fulfill(status=200, body=text, content_type="text/plain")
