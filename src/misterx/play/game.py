@@ -81,10 +81,15 @@ class Game:
         board: boards.Source | boards.Board | None = None,
         seats: Mapping[str, list[str]] | None = None,
         seed: int | bytes | None = None,
+        stored: bool = False,
     ) -> Game:
-        """A new game with its start cards dealt. The same seed deals and draws the same."""
+        """A new game with its start cards dealt. The same seed deals and draws the same.
+
+        A stored one is dealt again: it began when options could go further than they may now.
+        """
         game = cls(title, players, options, board, seats, seed)
-        titles.check_new(game.title, game._options)
+        if not stored:
+            titles.check_new(game.title, game._options)
         game._tell(game.engine.announce(game.state, {"words": game.words}))
         game._draw_chance()
         return game
