@@ -8,6 +8,7 @@ from typing import Any
 from misterx.bots.hand.escape import COUNT, GUARD, LOOKED, look, rides_left
 from misterx.bots.hand.hunch import ONE, now, soon
 from misterx.bots.hand.rides import rides_of_nearest
+from misterx.bots.sorting import insert
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, X
 from misterx.kernel.bits import count_set
@@ -19,16 +20,6 @@ FARTHEST = 6.0  # rides beyond which a detective is no danger
 LONG = 12.0  # rides to a target that count as far
 NEAR, TARGETS, SEEN = 6, 12, 3  # where the detectives' distances and the targets begin, and how many targets count
 FAINT = 200  # chances of ONE below which a city is not thought of
-
-
-@kernel
-def insert(out: Any, first: int, n: int, value: float) -> None:
-    """Put a value into its place among n that are sorted already."""
-    place = first + n
-    while place > first and out[place - 1] > value:
-        out[place] = out[place - 1]
-        place -= 1
-    out[place] = value
 
 
 @kernel

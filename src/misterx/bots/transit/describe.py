@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Any
 
+from misterx.bots.sorting import insert
 from misterx.families.transit.possible import possible_moves
 from misterx.families.transit.rules import BY_ENTRIES
 from misterx.families.transit.state import BLACK, FAST, MIDDLE, SHORT, X
@@ -49,16 +50,6 @@ def count_ahead(board: Any, rules: Any, state: Any, node: int, rides: int) -> in
         if bits != -1:
             total += count_bits(bits) - count_bits(bits & int(board.farther[node, rides, word]))
     return total
-
-
-@kernel
-def insert(out: Any, first: int, n: int, value: float) -> None:
-    """Put a value into its place among n that are sorted already."""
-    place = first + n
-    while place > first and out[place - 1] > value:
-        out[place] = out[place - 1]
-        place -= 1
-    out[place] = value
 
 
 @kernel
