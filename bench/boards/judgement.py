@@ -20,6 +20,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from functools import cache
 from math import inf
 from multiprocessing import get_context
 from pathlib import Path
@@ -28,7 +29,7 @@ from bench.boards import judged
 from bench.boards.fairness import BOARDS, missions
 from bench.boards.judged import Played
 
-from misterx import bots, titles
+from misterx import boards, bots, titles
 from misterx.arena.contest import SEEDS_APART
 from misterx.arena.prepare import prepare
 from misterx.deduce import Knowledge
@@ -73,10 +74,15 @@ def play(cell: Cell, seeds: list[int], bot: str) -> list[Played]:
     return [play_one(cell, seed, bot) for seed in seeds]
 
 
+@cache
+def board_of(mission: str) -> boards.Board | None:
+    """Europe with one mission alone, read once a process; else the title's own board."""
+    return boards.load(dict(missions())[mission]) if mission else None
+
+
 def play_one(cell: Cell, seed: int, bot: str) -> Played:
     title = titles.load(cell.title)
-    board = dict(missions())[cell.mission] if cell.mission else None
-    game = Game.new(cell.title, cell.players, title.simulation, board=board, seed=seed)
+    game = Game.new(cell.title, cell.players, title.simulation, board=board_of(cell.mission), seed=seed)
     sides = {True: bots.load(bot, seed), False: bots.load(bot, seed + SEEDS_APART)}
     seats = {seat: Knowledge(game, seat) for seat in game.seats}
     while not game.result:
