@@ -56,9 +56,10 @@ def test_chips_arrows_and_proposals_are_made_by_keyboard_and_never_reach_mister_
             player.move()
         first.wait_for_timeout(20)
     first.locator("[data-tool=suspected]").press("Enter")
-    first.fill("[data-mark-station]", "57")
+    first.fill("[data-mark-station]", "57 60")
     first.keyboard.press("Enter")
-    second.wait_for_selector("[data-mark=suspect][data-at='57']")
+    for station in (57, 60):  # the second is laid before the first was answered
+        second.wait_for_selector(f"[data-mark=suspect][data-at='{station}']")
     first.locator("[data-tool=arrow]").press("Enter")
     first.fill("[data-mark-station]", "57 60")
     first.keyboard.press("Enter")

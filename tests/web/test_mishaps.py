@@ -94,6 +94,32 @@ def test_a_line_that_breaks_while_a_move_is_under_way_loses_and_doubles_nothing(
     page.context.close()
 
 
+def test_what_is_done_before_an_answer_has_come_is_not_lost(server: Server, chromium: Browser) -> None:
+    made = server.make(seats={"x": "bot:random", "h1": "me"}, players=2)
+    held: list[str | bytes] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        """Everything is heard at once but answers, which come when the test says so."""
+        other = line.connect_to_server()
+        line.on_message(other.send)
+        other.on_message(lambda said: held.append(said) if '"done"' in str(said) else line.send(said))
+
+    page = chromium.new_context(reduced_motion="reduce", locale="en-GB").new_page()
+    page.route_web_socket(re.compile(r"/ws\?table="), pass_on)
+    page.goto(f"{server.url}/t/{made['table']}#{made['mine']['h1']}")
+    Player(page).wait()
+    page.click("[data-open=team]")
+    page.click("[data-tool=plan]")
+    page.locator(".target").first.press("Enter")
+    page.locator(".chooser .way").first.press("Enter")
+    page.click("[data-propose]")
+    version = page.locator(".table").get_attribute("data-version")
+    page.click("[data-accept]")  # the proposal is seen, but not yet answered
+    page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=version)
+    assert held
+    page.context.close()
+
+
 def test_two_clicks_are_one_move_and_an_old_page_does_no_harm(server: Server, visit: Visitor) -> None:
     made = server.make(seats={"x": "me", "h1": "me"}, players=2)
     link = f"{server.url}/t/{made['table']}#{made['mine']['x']}"

@@ -6,6 +6,10 @@ import type {
 } from "./protocol";
 import type { AnyView, Fact } from "./views";
 
+type Act = Incoming & { id: string };
+const DECIDING = new Set(["play", "accept", "takeback", "resign"]);
+const said = (act: Act): string => JSON.stringify({ ...act, id: "" });
+
 /** One seat's table as this browser knows it: a fold over what the server sends. */
 export class TableState {
   view = $state.raw<AnyView | null>(null);
@@ -26,7 +30,7 @@ export class TableState {
   started = $state(false);
   watchers = $state(0);
   version = $state(0);
-  waiting = $state<string | null>(null);
+  private sent = $state.raw<Act[]>([]); // and not answered yet
   canTakeBack = $state(false);
   rematch = $state<string | null>(null);
 
@@ -40,13 +44,18 @@ export class TableState {
     );
   }
 
-  play(move: string): void {
-    this.act({ type: "play", move, id: mark(), version: this.version });
+  /** Whether the position is about to change, by what was sent from here. */
+  get waiting(): boolean {
+    return this.sent.some((act) => DECIDING.has(act.type));
   }
 
-  act(message: Incoming & { id: string }): void {
-    if (this.waiting) return; // a double click
-    this.waiting = message.id;
+  play(move: string): void {
+    if (!this.waiting) this.act({ type: "play", move, id: mark(), version: this.version });
+  }
+
+  act(message: Act): void {
+    if (this.sent.some((act) => said(act) === said(message))) return; // a double click
+    this.sent = [...this.sent, message];
     this.refusal = null;
     this.connection.send(message);
   }
@@ -58,7 +67,7 @@ export class TableState {
   /** Forget everything; another person may hold the device next. */
   close(): void {
     this.connection.close();
-    Object.assign(this, { view: null, aid: null, facts: [], chat: [], team: null, secrets: null });
+    Object.assign(this, { view: null, aid: null, facts: [], chat: [], team: null, secrets: null, sent: [] });
   }
 
   private hear(message: Outgoing): void {
@@ -75,7 +84,7 @@ export class TableState {
         return;
       case "done":
       case "refused":
-        if (this.waiting === message.id) this.waiting = null;
+        this.sent = this.sent.filter((act) => act.id !== message.id);
         if (message.type === "refused") this.refusal = message;
         return;
       case "said":
