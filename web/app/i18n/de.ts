@@ -115,7 +115,7 @@ export const de: Messages = {
   handOver: { title: (name) => `Gib das Gerät an ${name}`, about: "Auf diesem Bild ist nichts geheim.", ready: (name) => `Ich bin ${name}` },
   text: { title: "Textplan", short: "Text", anywhere: "überallhin", where: "Wo alle sind", reach: "Was erreichbar ist", type: "Zug eintippen", example: (move) => `Zum Beispiel ${move}`, send: "Ziehen", unknown: (text) => `„${text}“ ist hier kein Zug. Nenne das Ticket und die Station.`, nothing: "Jetzt ist nichts zu ziehen." },
   hand: {
-    mission: (colour) => `Auftrag ${colour}`, missions: { green: "grün", yellow: "gelb", orange: "orange" }, bag: "Beutel", box: "Schachtel", yourHand: "Deine Hand", handOf: (who, size) => `${who}: ${n(size, "Ticket", "Tickets")}`, openFrom: (move) => `Ab Zug ${move} zieht er offen.`, openFromYou: (move) => `Ab Zug ${move} ziehst du offen.`, choose: "Wähle Auftrag und Startstadt.", special: "Sonderaktionen oder Ende der Runde.", discardNow: "Wirf ab, was du magst; die Hand wird wieder aufgefüllt.", targets: "Zielstädte", table: "Auftrag und Beutel",
+    mission: (colour) => `Auftrag ${colour}`, missions: { green: "grün", yellow: "gelb", orange: "orange" }, bag: "Beutel", box: "Schachtel", yourHand: "Deine Hand", handOf: (who, size) => `${who}: ${n(size, "Ticket", "Tickets")}`, openFrom: (move) => `Ab Zug ${move} zieht er offen.`, openFromYou: (move) => `Ab Zug ${move} ziehst du offen.`, choose: "Wähle Auftrag und Startstadt.", special: "Sonderaktionen oder Ende der Runde.", discardNow: "Wirf ab, was du magst; die Hand wird wieder aufgefüllt.", targets: "Zielstädte", starts: "Startstädte", table: "Auftrag und Beutel",
   },
   gang: {
     scatter: "Den Rest zufällig verteilen",

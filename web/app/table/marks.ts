@@ -2,16 +2,23 @@ import type { Arrow, Mark } from "@misterx/board";
 import type { AnyView, BoardPlan, Step, TableState } from "@misterx/client";
 import { isGang, isHand, isTransit, parserFor } from "../families";
 import { colourOf } from "../families/pawns";
+import { lang } from "../i18n/index.svelte";
 
-const MISSIONS: Record<string, string> = { green: "#1f7a3d", yellow: "#9a7400", orange: "#c2540a" };
-type Missions = Record<string, { starts: number[]; targets: number[] }>;
+const COLOURS: Record<string, string> = { green: "#1f7a3d", yellow: "#8a6800", orange: "#b84d06" };
+type Printed = Record<string, { starts: number[]; targets: number[] }>;
+
+export interface Mission {
+  name: string;
+  starts: number[];
+  targets: number[];
+}
 
 /** Everything that lies on the board beside the pieces: where he can be, roadblocks, rings, goals, the team's pins. */
 export function marksOf(table: Laid, plan: BoardPlan | null, past: Past): Mark[] {
   const view = table.view;
   if (!view) return [];
-  if (past.step) return [...placed("possible", past.step.possible), ...goalMarks(view, plan)];
-  return [...(past.entry === null ? aidMarks(table) : placed("past", past.stations)), ...printedMarks(table, plan), ...pinMarks(table)];
+  if (past.step) return [...missionMarks(view, plan), ...placed("possible", past.step.possible)];
+  return [...missionMarks(view, plan), ...(past.entry === null ? aidMarks(table) : placed("past", past.stations)), ...printedMarks(table), ...pinMarks(table)];
 }
 
 /** What of a table lies on the board. */
@@ -40,18 +47,32 @@ function aidMarks(table: Laid): Mark[] {
   });
 }
 
-function goalMarks(view: AnyView, plan: BoardPlan | null): Mark[] {
-  if (!isHand(view) || !view.mission) return [];
-  const goals = ((plan?.printed.missions ?? {}) as Missions)[view.mission]?.targets ?? [];
-  return goals.map((station): Mark => ({ station, kind: "goal", colour: MISSIONS[view.mission ?? ""] ?? "#555" }));
+/** The missions that it can be: the chosen one where it is known, else all that are printed. */
+export function missionsOf(view: AnyView, plan: BoardPlan | null): Mission[] {
+  if (!isHand(view)) return [];
+  const printed = Object.entries((plan?.printed.missions ?? {}) as Printed);
+  return printed.filter(([name]) => !view.mission || name === view.mission).map(([name, ends]) => ({ name, ...ends }));
 }
 
-function printedMarks(table: Laid, plan: BoardPlan | null): Mark[] {
+/** What of the picture is not shown: missions that it is not, and the rings where one starts, which look like those of where he can be. */
+export function unprinted(view: AnyView, plan: BoardPlan | null): string {
+  const shown = missionsOf(view, plan).map((mission) => mission.name);
+  const printed = Object.keys(isHand(view) ? (plan?.printed.missions ?? {}) : {});
+  return printed.flatMap((name) => [`.${name}-start`, ...(shown.includes(name) ? [] : [`.${name}-target`])]).join();
+}
+
+function missionMarks(view: AnyView, plan: BoardPlan | null): Mark[] {
+  return missionsOf(view, plan).flatMap(({ name, starts, targets }) => {
+    const own = { colour: COLOURS[name] ?? "#555", text: (lang.m.hand.missions[name] ?? name).slice(0, 2) };
+    return [...targets.map((station): Mark => ({ station, kind: "goal", ...own })), ...starts.map((station): Mark => ({ station, kind: "start", ...own }))];
+  });
+}
+
+function printedMarks(table: Laid): Mark[] {
   const view = table.view!;
   if (isGang(view)) return view.barricades.map((station) => ({ station, kind: "block" }));
   if (isHand(view)) {
     return [
-      ...goalMarks(view, plan),
       ...view.rings.map((ring): Mark => ({ station: ring.station, kind: "ring", text: String(ring.entry) })),
       ...Object.entries(view.chips).map(([station, chip]): Mark => ({ station: Number(station), kind: chip === "yellow" ? "suspect" : "exclude" })),
     ];
