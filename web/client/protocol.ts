@@ -139,10 +139,11 @@ export interface ClockFace {
   running: "hunters" | "x" | null;
 }
 
-/** Where Mister X can be as far as the public knows; `likely` says how likely each of them is, all together 1. */
+/** Where Mister X can be as far as the public knows; `likely` says how likely each of them is, all together 1. For Mister X alone, on his turn: `reach`, the stations to which each hunter could come in one move. */
 export interface AidGiven {
   possible: number[];
   likely: number[] | null;
+  reach?: Record<string, number[]> | null;
 }
 
 /** Something that was said. */

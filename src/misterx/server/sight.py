@@ -9,6 +9,7 @@ import msgspec
 from misterx.play import Game
 from misterx.server import wire
 from misterx.server.patch import diff
+from misterx.server.reach import find_reach
 
 
 class Seen(NamedTuple):
@@ -36,6 +37,12 @@ class Sight:
             self._tables[eyes] = {key: value for key, value in view.items() if key not in ("viewer", "legal")}
         return Seen(self._tables[eyes], self.game.legal_for(viewer))
 
+    def aid(self, viewer: str, given: wire.AidGiven | None) -> wire.AidGiven | None:
+        """The same for everybody; Mister X alone, on his turn, hears where the hunters could come next."""
+        if given is None or viewer != "x" or self.game.decider != "x":
+            return given
+        return msgspec.structs.replace(given, reach=find_reach(self.game, self.seen(viewer).table))
+
 
 class Telling:
     """One change, as it is told to each viewer."""
@@ -54,7 +61,7 @@ class Telling:
             self._events[key] = len(events), msgspec.Raw(wire.write(events))
         return self._events[key]
 
-    def text(self, old: Seen, new: Seen, version: int, events: msgspec.Raw, count: int) -> str | None:
+    def text(self, old: Seen, new: Seen, version: int, events: msgspec.Raw, count: int, viewer: str = "") -> str | None:
         """The message that brings a viewer from what he saw to what he sees; None if nothing has changed for him."""
         patch = self._patch(old.table, new.table)
         moves: Any = ()
@@ -63,10 +70,12 @@ class Telling:
             patch = [*patch, [["legal"]] if new.legal is None else [["legal"], new.legal]]
         if not patch and not count:
             return None
-        key = id(events), id(old.table), id(new.table), moves
+        key = id(events), id(old.table), id(new.table), moves, viewer == "x"
         if key not in self._texts:
             update: Any = wire.Update
-            self._texts[key] = wire.write(update(version, events, patch, *self.rest)).decode()
+            clock, aid, back = self.rest
+            told = update(version, events, patch, clock, self.sight.aid(viewer, aid), back)
+            self._texts[key] = wire.write(told).decode()
         return self._texts[key]
 
     def _patch(self, old: dict[str, Any], new: dict[str, Any]) -> list[Any]:

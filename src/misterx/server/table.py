@@ -315,7 +315,7 @@ class Table:
             if audience.seen is None:
                 continue
             seen = self.sight().seen(viewer)
-            if text := telling.text(audience.seen, seen, audience.version, events, count):
+            if text := telling.text(audience.seen, seen, audience.version, events, count, viewer):
                 audience.send_text(text)
             audience.seen = seen
 
@@ -357,7 +357,7 @@ class Table:
                     people=self.people(),
                     watchers=self.count(PUBLIC),
                     clock=self.clock_face(),
-                    aid=self.watchman.look(self.game) if self.started else None,
+                    aid=self.sight().aid(viewer, self.watchman.look(self.game)) if self.started else None,
                     chat=self.heard_by(viewer),
                     team=self.notes.message() if viewer not in ("x", PUBLIC) else None,
                     seed_commitment=self.game.draws.commitment(),

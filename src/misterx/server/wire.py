@@ -190,11 +190,15 @@ class ClockFace(msgspec.Struct):
     running: Side | None
 
 
-class AidGiven(msgspec.Struct):
-    """Where Mister X can be as far as the public knows; `likely` says how likely each of them is, all together 1."""
+class AidGiven(msgspec.Struct, omit_defaults=True):
+    """Where Mister X can be as far as the public knows; `likely` says how likely each of them is, all together 1.
+
+    For Mister X alone, on his turn: `reach`, the stations to which each hunter could come in one move.
+    """
 
     possible: list[int]
     likely: list[float] | None
+    reach: dict[str, list[int]] | None = None
 
 
 class Said(Message):
