@@ -13,6 +13,7 @@ from tests.server.running import Server, out_of_reach, sit
 from tests.server.test_secrets import two_stories
 
 from misterx.deduce import Knowledge
+from misterx.server import botkeeper
 from misterx.server.botkeeper import BotPlayer
 
 
@@ -39,21 +40,35 @@ def test_the_table_answers_at_once_while_a_bot_searches(server: Server) -> None:
 
 def test_a_bot_answers_at_whole_multiples_of_its_pause_however_long_it_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing: Any = SimpleNamespace()
-    player = BotPlayer(nothing, nothing, 0.4)
+    levels = {seat: SimpleNamespace(bot=bot) for seat, bot in (("h1", "level5"), ("x", "level5"))}
+    game = SimpleNamespace(title=SimpleNamespace(id="scotland-yard"), lines=[])
+    table: Any = SimpleNamespace(seats=levels, game=game)
+    player = BotPlayer(table, nothing, 0.4)
     slept: list[float] = []
 
     async def note(seconds: float) -> None:
         slept.append(seconds)
 
-    async def think(seconds: float) -> float:
-        now = asyncio.get_running_loop().time()
-        await player._wait(now - seconds)
+    async def think(seconds: float, seat: str = "h1") -> float:
+        now, said = asyncio.get_running_loop().time(), iter([seat])
+        table.told = now - seconds
+        monkeypatch.setattr(botkeeper, "bot_on_turn", lambda *_: next(said, None))
+        await player.play(0)
         return seconds + slept[-1]
 
+    async def answer(*_: Any) -> str:
+        return ""
+
     monkeypatch.setattr(asyncio, "sleep", note)
+    monkeypatch.setattr(player, "_agreed", lambda seat: "move")
+    table.alone = answer
     for seconds in (0.0, 0.13, 0.39):
         assert asyncio.run(think(seconds)) == pytest.approx(0.4, abs=0.02)
     assert asyncio.run(think(0.5)) == pytest.approx(0.8, abs=0.02)
+    for seconds in (0.0, 0.5, 1.05):  # Mister X, who has a second, takes it also where he has no choice
+        assert asyncio.run(think(seconds, "x")) == pytest.approx(1.2, abs=0.02)
+    levels["x"] = SimpleNamespace(bot="greedy")
+    assert asyncio.run(think(0.1, "x")) == pytest.approx(0.4, abs=0.02)
 
 
 @pytest.mark.parametrize("title", ["scotland-yard", "ny-chase", "sanssouci", "behrends"])

@@ -8,8 +8,11 @@ import hmac
 import logging
 import math
 from collections.abc import Callable, Coroutine
+from functools import cache
 from typing import Any
 
+from misterx import bots
+from misterx.bots.levels import row_of
 from misterx.deduce import Knowledge
 from misterx.play.takeback import is_takeback
 from misterx.server.refusals import Refusal
@@ -19,6 +22,14 @@ from misterx.server.thinking import Thinkers
 
 LOG = logging.getLogger("misterx.server")
 NOBODY = -1
+SOME_MORE = 1.1  # what thinking by the clock takes, with all that is around it
+
+
+@cache
+def seconds_of(bot: str) -> float:
+    """How long a bot that searches by the clock thinks; 0 for those that count, and for programs of others."""
+    budget = bots.load(bot).budget if bot.partition("@")[0].partition("(")[0] in bots.NAMES else None
+    return budget.seconds if budget else 0.0
 
 
 def bot_on_turn(table: Table, asked: int) -> str | None:
@@ -101,8 +112,9 @@ class BotPlayer:
         while seat := bot_on_turn(self.table, asked):
             # From when people heard of the move before: how long the work on it took depends on secrets too.
             began, line = self.table.told or loop.time(), len(self.table.game.lines)
+            least = self._given(seat) * SOME_MORE if seat == "x" else 0.0
             move = self._agreed(seat) or await self._think(seat)
-            await self._wait(began)
+            await self._wait(began, least)
             await self.table.alone(self._move, seat, move, line, asked)
 
     def _agreed(self, seat: str) -> str | None:
@@ -119,12 +131,21 @@ class BotPlayer:
         bot = self.table.seats[seat].bot
         return await self.thinkers.choose(bot, int.from_bytes(seed[:4], "big"), game, mind.follow(game))
 
-    async def _wait(self, began: float) -> None:
-        """Answer at whole multiples of the pause: people can follow, and the time tells nothing of the thoughts."""
+    async def _wait(self, began: float, least: float = 0.0) -> None:
+        """Answer at whole multiples of the pause: people can follow, and the time tells nothing of the thoughts.
+
+        Mister X takes all the time that he is given, also where he has no choice: else hunters would hear it.
+        """
         if self.pause > 0:
             loop = asyncio.get_running_loop()
-            steps = max(1, math.ceil((loop.time() - began) / self.pause))
+            steps = max(1, math.ceil(max(loop.time() - began, least) / self.pause))
             await asyncio.sleep(began + steps * self.pause - loop.time())
+
+    def _given(self, seat: str) -> float:
+        """The seconds for which a bot thinks that goes by the clock."""
+        bot = self.table.seats[seat].bot
+        level = row_of(self.table.game.title.id).get(bot)
+        return level.get("seconds", 0.0) if level else seconds_of(bot)
 
     async def _move(self, seat: str, move: str, line: int, asked: int) -> None:
         """Move, unless this seat has moved since it began to think, or something was taken back."""
