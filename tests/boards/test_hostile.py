@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from misterx.boards import check
+from misterx.boards import check, load
+from misterx.boards.render import render
 
 Spoil = Callable[[dict[str, Any]], Any]
 
@@ -103,6 +104,46 @@ def test_a_file_made_to_hurt_is_answered_in_a_second(toy: dict[str, Any], tmp_pa
     assert all(len(fault.message) < 400 for fault in faults)
 
 
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [
+        ("size", [10**400, 400]),
+        ("missions", None),
+        ("missions", {"green": None}),
+        ("art", {"label": [{"text": "Lane", "along": 7}]}),
+        ("art", {"label": [{"text": "Lane", "at": [10, 10], "angle": 10**400}]}),
+        ("art", {"dial": [{"at": [300, 200], "radius": 10**400}]}),
+        ("stations", [{"number": 1, "at": [10**400, 200]}]),
+        ("stations", [{"number": 10**400, "at": [100, 200]}]),
+        ("starts", {"mister_x": [10**400]}),
+    ],
+)
+def test_a_value_out_of_all_bounds_is_answered_in_a_sentence(toy: dict[str, Any], what: str, value: Any) -> None:
+    assert any(fault.severity == "fault" for fault in check({**toy, what: value}))
+
+
+def test_a_landmark_with_an_area_is_no_trouble(toy: dict[str, Any]) -> None:
+    toy["art"]["landmark"] = [{"icon": "tree", "at": [100, 100], "area": 3}]
+    assert check(toy) == []
+
+
+def test_many_bends_are_drawn_in_seconds(toy: dict[str, Any]) -> None:
+    many_bends(toy)
+    started = time.process_time()
+    render(load(toy))
+    assert time.process_time() - started < 10
+
+
+def test_lines_to_far_away_are_drawn_in_seconds(toy: dict[str, Any]) -> None:
+    toy["stations"] += [{"number": number, "at": [100_000, 100 * number]} for number in range(100, 400)]
+    toy["lines"] += [{"mode": "taxi", "route": [1, number]} for number in range(100, 400)]
+    started = time.process_time()
+    render(load(toy))
+    assert time.process_time() - started < 10
+
+
 def test_ten_thousand_stations_are_too_many(toy: dict[str, Any]) -> None:
     many_stations(toy)
-    assert any(fault.code == "too_many" and "10,000 stations" in fault.message for fault in check(toy))
+    faults = [fault for fault in check(toy) if fault.severity == "fault"]
+    assert [fault.code for fault in faults] == ["too_many"], "what names a station would only repeat it"
+    assert "10,000 stations" in faults[0].message

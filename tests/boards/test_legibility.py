@@ -120,3 +120,10 @@ def test_a_legend_in_a_free_corner(toy: dict[str, Any]) -> None:
     toy["size"] = [600, 560]
     toy["art"]["legend"] = [{"at": [20, 430]}]
     assert told(toy) == []
+
+
+def test_what_is_wrong_with_network_and_drawing_is_told_at_once(toy: dict[str, Any]) -> None:
+    toy["stations"][2]["at"] = [190, 200]
+    toy["stations"][6]["at"] = "by the river"
+    toy["lines"].append({"mode": "bus", "route": [1, 99]})
+    assert {fault.code for fault in check(toy)} >= {"unknown_station", "station_place", "markers_overlap"}

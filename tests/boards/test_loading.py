@@ -51,6 +51,21 @@ def test_what_is_not_json_is_refused(tmp_path: Path, raw: bytes) -> None:
     assert refusal(tmp_path / "bad.json", raw) == "bad_json"
 
 
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [
+        (b"", "The file is empty."),
+        (b" \n ", "The file is empty."),
+        (b'{\n  "id": "islet', "Not JSON in line 2, column 9: Unterminated string."),
+        (b'{"size": [' + b"9" * 5_000 + b", 1]}", "Not JSON: a number has too many digits."),
+    ],
+)
+def test_it_is_told_where_and_why(tmp_path: Path, raw: bytes, told: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(raw)
+    assert [fault.message for fault in check(file)] == [told]
+
+
 def test_a_key_given_twice_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path / "bad.json", b'{"id": "a", "id": "b"}') == "bad_json"
 

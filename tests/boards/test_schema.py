@@ -36,6 +36,9 @@ AGREES: dict[str, Callable[[Any, Any], bool]] = {
     "maximum": lambda said, value: not isinstance(value, int | float) or value <= said,
     "exclusiveMinimum": lambda said, value: not isinstance(value, int | float) or value > said,
     "required": lambda said, value: not isinstance(value, dict) or set(said) <= set(value),
+    "dependentRequired": lambda said, value: (
+        not isinstance(value, dict) or all(set(said[key]) <= set(value) for key in said if key in value)
+    ),
     "type": lambda said, value: isinstance(value, TYPES[said]) and (said == "boolean" or not isinstance(value, bool)),
     "oneOf": lambda said, value: sum(agrees(each, value) for each in said) == 1,
     "$ref": lambda said, value: agrees(SCHEMA["$defs"][said.removeprefix("#/$defs/")], value),
@@ -82,7 +85,6 @@ def test_a_missing_part_disagrees(toy: dict[str, Any], key: str) -> None:
         {"stations": [{"number": 10_000, "at": [1, 2]}]},
         {"lines": [{"mode": "taxi", "route": [1, "2"]}]},
         {"lines": [{"mode": "taxi", "route": [1, {"past": 2, "stop": 3}, 4]}]},
-        {"lines": [{"mode": "taxi", "route": [1, 2], "colour": "red"}]},
         {"starts": {"classic": [1, 1]}},
         {"art": {"canal": []}},
         {"art": {"park": [{"course": [[1, 2], [3, 4]]}]}},
@@ -91,6 +93,41 @@ def test_a_missing_part_disagrees(toy: dict[str, Any], key: str) -> None:
 )
 def test_a_bad_value_disagrees(toy: dict[str, Any], change: dict[str, Any]) -> None:
     assert not agrees(SCHEMA, {**toy, **change})
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("name", "two\nlines"),
+        ("dial", None),
+        ("missions", None),
+        ("lines/0/when", None),
+        ("lines/0/unless", 3),
+        ("art/water/0/name", 7),
+        ("art/water/0/width", None),
+        ("art/water/0/course", [[1, 2], [3, 4]]),
+        ("art/district/0/along", [[10, 20], [300, 40]]),
+        ("art/district/0/along", None),
+    ],
+)
+def test_what_the_schema_refuses_the_checker_refuses(toy: dict[str, Any], path: str, value: Any) -> None:
+    put(toy, path, value)
+    assert not agrees(SCHEMA, toy)
+    assert any(fault.severity == "fault" for fault in boards.check(toy))
+
+
+@pytest.mark.parametrize("path", ["note", "stations/0/note", "lines/0/note", "art/water/0/note", "art/district/0/note"])
+def test_what_nobody_reads_keeps_no_board_from_being_played(toy: dict[str, Any], path: str) -> None:
+    put(toy, path, "drawn on a Sunday")
+    assert agrees(SCHEMA, toy)
+    assert not any(fault.severity == "fault" for fault in boards.check(toy))
+
+
+def put(board: Any, path: str, value: Any) -> None:
+    *way, last = path.split("/")
+    for step in way:
+        board = board[int(step) if step.isdigit() else step]
+    board[last] = value
 
 
 def test_schema_and_checker_know_the_same_keys() -> None:

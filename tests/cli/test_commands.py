@@ -222,3 +222,45 @@ def test_long_compiling_is_told_once_where_no_bar_is_drawn(
         progress.say("compiling, 5%")
         progress.say("compiling, 10%")
     assert capsys.readouterr().err.count("compiling") == 1
+
+
+def test_a_lost_file_keeps_no_other_from_being_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", "utf-8")
+    code, out, err = run(capsys, "board", "check", "nowhere.json", "london", str(broken))
+    assert (code, len(err.splitlines())) == (2, 1)
+    assert "nowhere.json" in err
+    assert "london can be played" in out
+    assert "Not JSON" in out
+    code, out, err = run(capsys, "board", "check", "nowhere.json", "london", "--json")
+    told = {board["board"]: board["playable"] for board in json.loads(out)["boards"]}
+    assert (code, told, err) == (2, {"nowhere.json": False, "london": True}, "")
+
+
+@pytest.mark.parametrize("name", ["board.gif", "nowhere/board.svg", "nowhere/board.png", "folder.png"])
+def test_a_picture_that_cannot_be_written_starts_no_browser(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("misterx.boards.browser.png", lambda _: pytest.fail("a browser was started"))
+    (tmp_path / "folder.png").mkdir()
+    code, out, err = run(capsys, "board", "render", "london", "-o", str(tmp_path / name))
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+
+
+def test_a_png_without_a_browser_says_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("misterx.boards.browser.find_browser", lambda: None)
+    code, _, err = run(capsys, "board", "render", "london", "-o", str(tmp_path / "london.png"))
+    assert code == 2
+    assert "write an .svg file" in err
+
+
+def test_stats_tell_links_at_each_stop(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "board", "stats", "london")
+    assert "345 links between 199 stops, 2 to 7 links at each" in out
+
+
+def test_a_mistyped_command_is_asked_back(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, err = run(capsys, "board", "chek")
+    assert "Did you mean 'check'? Try:" in err

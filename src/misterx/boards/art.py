@@ -13,6 +13,7 @@ Shape = dict[str, Any]
 AREAS = ("water", "land", "block", "park", "lake", "bridge", "building")
 KINDS = (*AREAS, "landmark", "district", "label", "dial", "legend")
 VOICES = ("water", "park", "place")
+PATHS = ("area", "course", "along")
 MAX_SHAPES = 2_000
 MAX_POINTS = 50_000
 MAX_ALONG = 100
@@ -38,9 +39,10 @@ def read_art(value: Any, report: Report) -> dict[str, list[Shape]]:
             if wrong:
                 report.add("art", f"Art: {kind} {place} {wrong}.")
                 continue
-            if "text" in shape and text(shape["text"], f"Art: the text of {kind} {place}", report) is None:
+            spoken = [key for key in ("text", "name") if key in shape]
+            if any(text(shape[key], f"Art: the {key} of {kind} {place}", report) is None for key in spoken):
                 continue
-            points += sum(len(shape.get(key, ())) for key in ("area", "course", "along"))
+            points += sum(len(shape[key]) for key in PATHS if isinstance(shape.get(key), list))
             art[kind].append(shape)
     if points > MAX_POINTS:
         report.add("art", f"The art has more than {MAX_POINTS:,} points.")
@@ -59,18 +61,24 @@ def _above_zero(value: Any) -> bool:
 def _area(shape: Shape) -> str | None:
     if not isinstance(shape.get("smooth", True), bool):
         return "has a “smooth” that is neither true nor false"
+    if "course" in shape and "area" in shape:
+        return "has an “area” and a “course”; it can be drawn as one of them"
     if "course" in shape:
         if not (_points(shape["course"], 2) and _above_zero(shape.get("width"))):
             return "needs a “course” of two or more points and a “width”"
     elif not _points(shape.get("area"), 3):
         return "needs an “area” of three or more points, or a “course” with a “width”"
+    elif not _above_zero(shape.get("width", 1)):
+        return "has a “width” that is no number above zero"
     return None
 
 
 def _words(shape: Shape) -> str | None:
     if "text" not in shape:
         return "has no “text”"
-    if len(shape.get("along", ())) > MAX_ALONG:
+    if "along" in shape and "at" in shape:
+        return "has a place “at” and a path “along”; it can stand in one of them"
+    if isinstance(shape.get("along"), list) and len(shape["along"]) > MAX_ALONG:
         return f"has a path of more than {MAX_ALONG} points"
     if not (_points(shape["along"], 2) if "along" in shape else point(shape.get("at")) is not None):
         return "needs a place “at”: [x, y], or a path “along” of two or more points"

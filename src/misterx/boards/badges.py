@@ -4,11 +4,13 @@ import math
 from collections.abc import Iterator
 
 from misterx.boards.board import Board, Point
-from misterx.boards.geometry import Stroke, along, flat, length
+from misterx.boards.geometry import Stroke, along, every, flat, length
 from misterx.boards.style import STYLE, marker_radius
 
 ROOM = 8.0
 CELL = 24.0
+#: Enough for ten cities; lines that are longer in all are looked at in longer steps.
+MOST_SPOTS = 100_000
 #: Shares of the way to try, the middle first.
 SHARES = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.27, 0.73)
 
@@ -19,10 +21,10 @@ def badge_places(board: Board, drawn: list[Stroke]) -> Iterator[tuple[str, Point
     for number, place in board.at.items():
         taken.add(place, marker_radius(board.ranks[number]))
     lines = [flat(stroke.commands) for stroke in drawn]
+    gap = max(8.0, sum(map(length, lines)) / MOST_SPOTS)
     for stroke, line in zip(drawn, lines, strict=True):
-        whole = length(line)
-        for step in range(int(whole // 8)):
-            taken.add(along(line, step * 8)[0], 0.0, stroke)
+        for place in every(line, gap):
+            taken.add(place, 0.0, stroke)
     for stroke, line in zip(drawn, lines, strict=True):
         whole = length(line)
         if whole < STYLE["ranks"][board.rank(stroke.hop.mode)].get("badge_from", math.inf):

@@ -62,7 +62,9 @@ def png(svg: str) -> bytes:
         try:
             done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
         except subprocess.TimeoutExpired:
-            raise NoPicture(f"{browser} did not draw the picture within {PATIENCE} seconds.") from None
+            raise NoPicture(
+                f"{browser} did not draw the picture within {PATIENCE} seconds; make it smaller, or write an .svg file."
+            ) from None
         if not picture.exists():
             said = done.stderr.decode(errors="replace").strip().splitlines()
             raise NoPicture(f"{browser} drew no picture: {said[-1] if said else 'it said nothing'}")

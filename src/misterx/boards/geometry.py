@@ -1,7 +1,7 @@
 """Where a line is drawn: corners, side-by-side offsets, rounding. The renderer and the checker both use this."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -164,6 +164,17 @@ def distance(point: Point, a: Point, b: Point) -> float:
 
 def length(points: list[Point]) -> float:
     return sum(math.dist(p, q) for p, q in pairwise(points))
+
+
+def every(points: list[Point], gap: float) -> Iterator[Point]:
+    """Places on a path, each this far from the one before; the first is where the path begins."""
+    rest = 0.0
+    for p, q in pairwise(points):
+        piece = math.dist(p, q)
+        while rest < piece:
+            yield _toward(p, q, rest / piece)
+            rest += gap
+        rest -= piece
 
 
 def along(points: list[Point], way: float) -> tuple[Point, Point]:

@@ -16,7 +16,6 @@ Source = str | os.PathLike[str] | dict[str, Any]
 FOLDER = Path(__file__).parent
 MAX_BYTES = 8_000_000
 
-
 _added: dict[str, Path] = {}
 
 
@@ -50,7 +49,7 @@ def read(source: Source) -> Any:
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         ours = ", ".join(ids())
         why = error.strerror if isinstance(error, OSError) else "No file can have this name"
-        raise _refused("no_file", f"{source}: {why}. Our own boards are {ours}.", source) from None
+        raise _refused("no_file", f"{source or repr(source)}: {why}. Our own boards are {ours}.", source) from None
     if len(raw) > MAX_BYTES:
         raise _refused("too_large", f"The file is larger than {MAX_BYTES // 1_000_000} MB.", source)
     return parse(raw, source)
@@ -64,9 +63,14 @@ def parse(raw: bytes | str, source: object = "The text") -> Any:
     except RecursionError:
         raise _refused("bad_json", "Brackets are nested too deeply.", source) from None
     except json.JSONDecodeError as error:
-        raise _refused("bad_json", f"Not JSON: {error.msg}, line {error.lineno}.", source) from None
+        if not raw.strip():
+            raise _refused("bad_json", "The file is empty.", source) from None
+        what = error.msg.removesuffix(" starting at")
+        raise _refused("bad_json", f"Not JSON in line {error.lineno}, column {error.colno}: {what}.", source) from None
     except ValueError as error:
-        raise _refused("bad_json", f"Not JSON: {error}.", source) from None
+        # Python's own words for a number of thousands of digits speak to programmers.
+        what = "a number has too many digits" if "digits" in str(error) else str(error)
+        raise _refused("bad_json", f"Not JSON: {what}.", source) from None
 
 
 def _finite(digits: str) -> float:

@@ -42,19 +42,25 @@ def read_board(data: Any, report: Report) -> Board | None:
         report.add("missing", f"The board has no “{key}”.")
     if data.get("stations") == []:
         report.add("missing", "The board has no stations.")
-    # Lines without modes or stations would only repeat what is missing.
-    unread: dict[str, Any] = {"lines": []} if {"modes", "stations"} & set(missing) else {}
-    data = {**_STAND_IN, **data, **unread}
+    data = {**_STAND_IN, **data}
     if data["format"] != FORMAT:
         report.add("format", f"“format” must be “{FORMAT}”; this file says {show(data['format'])}.")
     modes = _modes(data["modes"], report)
     attributes: dict[int, dict[str, Any]] = {}
     names: dict[int, str] = {}
     at = _stations(data["stations"], names, attributes, report)
+    # Without stations or modes, all that names one would only repeat what is wrong with them.
+    unread = [key for key, read in (("stations", at), ("modes", modes)) if not read]
+    if unread:
+        data = {**data, "lines": [], "spans": []}
+    if "stations" in unread:
+        data = {key: value for key, value in data.items() if key not in ("starts", "missions")}
     extra = {key: value for key, value in data.items() if key not in REQUIRED + OPTIONAL}
     for key in extra:
         if key not in TITLE_KEYS:
             report.add("unknown_key", f"The board has a “{show(key)}”, which nothing reads.", severity="advice")
+    if not isinstance(data.get("dial", {}), dict):
+        report.add("wrong_type", "“dial” must be an object.")
     _plain([extra, attributes], report)
     return Board(
         id=identifier(data["id"], "“id”", report) or "unnamed",
@@ -169,7 +175,7 @@ def _line(entry: dict[str, Any], place: int, modes: set[str], stations: set[int]
     if len(stops) < 2 or not (isinstance(route[0], int) and isinstance(route[-1], int)):
         report.add("route", f"{what} must begin and end at a stop.", stops[:2])
         good = False
-    tags = {key: entry[key] for key in ("when", "unless") if entry.get(key) is not None}
+    tags = {key: entry[key] for key in ("when", "unless") if key in entry}
     good &= all(identifier(tag, f"{what}: a tag", report) is not None for tag in tags.values())
     name = text(entry["name"], f"{what}: “name”", report) if "name" in entry else None
     return Line(str(mode), tuple(route), name, tags.get("when"), tags.get("unless")) if good else None
@@ -209,9 +215,9 @@ def _cards(cards: list[int], what: str, stations: dict[int, Point], report: Repo
 
 
 def _missions(data: dict[str, Any], stations: dict[int, Point], report: Report) -> dict[str, Any]:
-    missions = data.get("missions")
-    if missions is None:
+    if "missions" not in data:
         return {}
+    missions = data["missions"]
     if not isinstance(missions, dict):
         report.add("wrong_type", "“missions” must be an object.")
         return {"missions": {}}

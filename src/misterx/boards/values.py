@@ -9,6 +9,7 @@ from misterx.boards.faults import Report
 
 #: Larger coordinates are a slip of the pen, and they would cost precision.
 FARTHEST = 100_000
+LARGEST = 10**15
 
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
@@ -21,7 +22,10 @@ def show(value: object) -> str:
 
 
 def number(value: Any) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    """A finite number; whole ones may be longer than any float, and are too long for every use here."""
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return False
+    return abs(value) <= LARGEST if isinstance(value, int) else math.isfinite(value)
 
 
 def point(value: Any) -> Point | None:
@@ -34,7 +38,11 @@ def point(value: Any) -> Point | None:
 def text(value: Any, what: str, report: Report) -> str | None:
     if isinstance(value, str) and 0 < len(value) <= 200 and value.isprintable():
         return value
-    report.add("wrong_type", f"{what} must be a text of at most 200 letters, not {show(value)}.")
+    if isinstance(value, str) and 0 < len(value) <= 200:
+        strange = next(letter for letter in value if not letter.isprintable())
+        report.add("wrong_type", f"{what} has a letter that cannot be printed, U+{ord(strange):04X}: {show(value)}.")
+    else:
+        report.add("wrong_type", f"{what} must be a text of at most 200 letters, not {show(value)}.")
     return None
 
 

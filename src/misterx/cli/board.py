@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from misterx.cli.arguments import Group, json_option, print_json
-from misterx.cli.failures import BadInput
-from misterx.cli.files import write_text
+from misterx.cli.failures import BAD_INPUT, BadInput
+from misterx.cli.files import check_writable, write_bytes
 from misterx.cli.screen import Screen
 
+if TYPE_CHECKING:
+    from misterx.boards.stats import ModeStats
+
 FAULTY = 1
+PICTURES = (".svg", ".png")
 SIZES = click.IntRange(100, 20_000)
 
 
@@ -32,7 +37,9 @@ def command() -> None:
 @click.argument("boards", metavar="BOARD...", nargs=-1, required=True)
 @json_option
 def check(boards: tuple[str, ...], as_json: bool) -> int:
-    """Say everything that is wrong with boards; the exit code is 1 if one of them cannot be played.
+    """Say everything that is wrong with boards.
+
+    The exit code is 0 if all of them can be played, 1 if one cannot, and 2 if a file is not there or cannot be read.
 
     Faults keep a board from being played. Advice and legibility are worth a look and harm nobody.
 
@@ -43,9 +50,9 @@ def check(boards: tuple[str, ...], as_json: bool) -> int:
     from misterx import boards as shelf
 
     found = {name: shelf.check(board_of(name)) for name in boards}
-    if lost := [fault for faults in found.values() for fault in faults if fault.code == "no_file"]:
-        raise BadInput(lost[0].message)
+    lost = {name: faults for name, faults in found.items() if any(fault.code == "no_file" for fault in faults)}
     bad = any(fault.severity == "fault" for faults in found.values() for fault in faults)
+    code = BAD_INPUT if lost else FAULTY if bad else 0
     if as_json:
         told = [
             {
@@ -59,16 +66,20 @@ def check(boards: tuple[str, ...], as_json: bool) -> int:
             for name, faults in found.items()
         ]
         print_json({"boards": told})
-        return FAULTY if bad else 0
+        return code
     screen = Screen()
     for name, faults in found.items():
+        if name in lost:
+            continue
         fatal = sum(fault.severity == "fault" for fault in faults)
         verdict = f"cannot be played: {fatal} fault{'s' * (fatal > 1)}" if fatal else "can be played"
         notes = len(faults) - fatal
         screen.line((name, "bold"), f" {verdict}{f', {notes} notes' if notes > 1 else ', 1 note' if notes else ''}.")
         for fault in faults:
             screen.hanging(f"  {fault.severity}: ", str(fault), style="")
-    return FAULTY if bad else 0
+    if lost:
+        raise BadInput(" ".join(fault.message for faults in lost.values() for fault in faults))
+    return code
 
 
 @command.command("render")
@@ -97,6 +108,8 @@ def render(board: str, output: str | None, theme: str, size: int | None, edition
 
     if theme not in THEMES:
         raise BadInput(f"There is no theme {theme!r}. Themes are: {', '.join(THEMES)}.")
+    if output and output != "-" and Path(output).suffix.lower() not in PICTURES:
+        raise BadInput(f"A picture is written as {' or '.join(PICTURES)}, not {output!r}.")
     loaded = boards.load(board_of(board))
     if edition is not None and edition not in loaded.tags:
         tags = ", ".join(sorted(loaded.tags)) or "none"
@@ -107,14 +120,15 @@ def render(board: str, output: str | None, theme: str, size: int | None, edition
         return
     target = output or f"{loaded.id}.svg"
     if Path(target).suffix.lower() == ".png":
-        from misterx.cli.png import photograph
+        from misterx.boards.browser import NoPicture, png
 
-        wide = size or round(loaded.size[0])
-        photograph(picture, target, wide, round(wide * loaded.size[1] / loaded.size[0]))
-    elif Path(target).suffix.lower() == ".svg":
-        write_text(target, picture)
+        check_writable(target)  # before a browser is started for nothing
+        try:
+            write_bytes(target, png(picture))
+        except NoPicture as refused:
+            raise BadInput(str(refused)) from None
     else:
-        raise BadInput(f"A picture is written as .svg or .png, not {target!r}.")
+        write_bytes(target, picture.encode())
     Screen().line(f"{loaded.name} is drawn in {target}.")
 
 
@@ -139,7 +153,7 @@ def stats(board: str, as_json: bool) -> None:
     screen = Screen()
     screen.line((loaded.name, "bold"), f" ({loaded.id})")
     rows = [["Stations", str(told.stations)]]
-    rows += [[f"By {mode.mode}", f"{mode.links} links between {mode.stops} stops"] for mode in told.modes]
+    rows += [[f"By {mode.mode}", _say_mode(mode)] for mode in told.modes]
     rows.append(["Across", f"{told.diameter} moves at most, {told.mean_distance:.1f} on average"])
     rows.append(["Dead ends", f"station {', '.join(map(str, told.dead_ends))}" if told.dead_ends else "none"])
     rows += [
@@ -147,6 +161,16 @@ def stats(board: str, as_json: bool) -> None:
         for deck in told.starts
     ]
     screen.rows([*rows, ["Digest", loaded.digest[:16]]])
+
+
+def _say_mode(mode: ModeStats) -> str:
+    if not mode.links:
+        return "no links"
+    links = f"{mode.links} link{'s' * (mode.links > 1)} between {mode.stops} stops"
+    least, most = min(mode.degrees), max(mode.degrees)
+    each = f"{least} to {most} links" if least < most else f"{most} link{'s' * (most > 1)}"
+    apart = f", in {mode.parts} parts" if mode.parts > 1 else ""
+    return f"{links}, {each} at each{apart}"
 
 
 def board_of(name: str) -> str:

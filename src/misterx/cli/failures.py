@@ -57,7 +57,8 @@ def _line(text: str, context: click.Context | None = None) -> str:
 
 
 def _usage(error: click.UsageError) -> str:
-    text = error.format_message().rstrip(".") + "."
+    text = error.format_message().rstrip(".")
+    text += "" if text.endswith("?") else "."
     if error.ctx is None:
         return text
     if isinstance(error, click.NoSuchOption):

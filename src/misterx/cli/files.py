@@ -36,21 +36,35 @@ def read_text(name: str) -> str:
 
 
 def write_text(name: str, text: str) -> None:
+    write_bytes(name, text.encode())
+
+
+def write_bytes(name: str, raw: bytes) -> None:
     """Write a file whole or not at all: under another name first, then in its place."""
     target = Path(name)
-    if target.is_dir():
-        raise BadInput(f"{name} is a folder; give the name of a file.")
+    check_writable(name)
     try:
         if target.exists() and not target.is_file():  # a pipe or a device
-            target.write_text(text, "utf-8")
+            target.write_bytes(raw)
             return
         beside = target.with_name(f".{target.name}.{os.getpid()}")
         try:
-            beside.write_text(text, "utf-8")
+            beside.write_bytes(raw)
             os.replace(beside, target)
         finally:
             beside.unlink(missing_ok=True)
     except OSError as error:
         raise BadInput(f"{name} cannot be written: {error.strerror}.") from None
+
+
+def check_writable(name: str) -> None:
+    """Refuse what can be no file before long work is done for it."""
+    try:
+        if Path(name).is_dir():
+            raise BadInput(f"{name} is a folder; give the name of a file.")
+        if not Path(name).absolute().parent.is_dir():
+            raise BadInput(f"{name} cannot be written: there is no such folder.")
     except ValueError:
         raise BadInput(f"{name!r} is not the name of a file.") from None
+    except OSError as error:
+        raise BadInput(f"{name} cannot be written: {error.strerror}.") from None
