@@ -35,6 +35,11 @@ class Language {
     return this.m.pawns[id] ?? (/^t\d+$/.test(id) ? this.m.token(id.slice(1)) : id);
   }
 
+  /** “Red”, “Red and Blue”, “Red, Blue and Green”. */
+  list(words: readonly string[]): string {
+    return new Intl.ListFormat(this.code, { type: "conjunction" }).format(words);
+  }
+
   seat(id: string): string {
     return id === "x" ? this.m.sides.x! : this.m.seat(id.replace(/^h/, ""));
   }

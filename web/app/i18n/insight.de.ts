@@ -14,6 +14,7 @@ export const insight: Insight = {
   aid: {
     title: "Wo er sein kann", likely: "Wo er wahrscheinlich ist", rings: "Jeder orange Ring ist ein Ort, an dem er sein kann.", ringsMine: "Jeder orange Ring ist ein Ort, an dem sie dich suchen.", heat: "Je voller das Orange, desto wahrscheinlicher.",
     then: (entry) => `Wo er bei Eintrag ${entry} sein konnte`, now: "Zurück zu jetzt", more: (count) => `und ${count} weitere`, peek: (entry) => `Eintrag ${entry}: zeigen, wo er da sein konnte`,
+    near: (who, station, many) => `${who} ${many ? "könnten" : "könnte"} ${station} in einem Zug erreichen.`, reach: "Wohin sie in einem Zug kommen könnten",
   },
   news: {
     title: "Eben geschehen", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X legt ein Ticket verdeckt", twice: "Mister X zieht zweimal", stayed: "Mister X bleibt stehen",

@@ -13,6 +13,7 @@ export const insight = {
   aid: {
     title: "Where he can be", likely: "Where he probably is", rings: "Each orange ring is a place where he can be.", ringsMine: "Each orange ring is a place where they look for you.", heat: "The fuller the orange, the likelier.",
     then: (entry: number) => `Where he could be at entry ${entry}`, now: "Back to now", more: (count: number) => `and ${count} more`, peek: (entry: number) => `Entry ${entry}: show where he could be then`,
+    near: (who: string, station: string, _many: boolean) => `${who} could reach ${station} in one move.`, reach: "Where they could come in one move",
   },
   news: {
     title: "Just happened", x: (ticket: string) => `Mister X: ${ticket}`, faceDown: "Mister X lays a ticket face down", twice: "Mister X moves twice", stayed: "Mister X stays where he is",

@@ -14,6 +14,7 @@ export const insight: Insight = {
   aid: {
     title: "Dónde puede estar", likely: "Dónde está probablemente", rings: "Cada anillo naranja es un lugar donde puede estar.", ringsMine: "Cada anillo naranja es un lugar donde te buscan.", heat: "Cuanto más lleno el naranja, más probable.",
     then: (entry) => `Dónde podía estar en la anotación ${entry}`, now: "Volver a ahora", more: (count) => `y ${count} más`, peek: (entry) => `Anotación ${entry}: mostrar dónde podía estar`,
+    near: (who, station, many) => `${who} ${many ? "podrían" : "podría"} llegar a ${station} en un movimiento.`, reach: "Adónde podrían llegar en un movimiento",
   },
   news: {
     title: "Acaba de pasar", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X pone un billete boca abajo", twice: "Mister X mueve dos veces", stayed: "Mister X se queda",

@@ -14,6 +14,7 @@ export const insight: Insight = {
   aid: {
     title: "Onde ele pode estar", likely: "Onde ele provavelmente está", rings: "Cada anel laranja é um lugar onde ele pode estar.", ringsMine: "Cada anel laranja é um lugar onde procuram você.", heat: "Quanto mais cheio o laranja, mais provável.",
     then: (entry) => `Onde ele podia estar no registro ${entry}`, now: "Voltar a agora", more: (count) => `e mais ${count}`, peek: (entry) => `Registro ${entry}: mostrar onde ele podia estar`,
+    near: (who, station, many) => `${who} ${many ? "poderiam" : "poderia"} chegar a ${station} em um movimento.`, reach: "Aonde poderiam chegar em um movimento",
   },
   news: {
     title: "Acabou de acontecer", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X põe um bilhete virado para baixo", twice: "Mister X move duas vezes", stayed: "Mister X fica parado",
