@@ -9,6 +9,8 @@ import httpx
 import pytest
 from tests.server.running import Server, connect, sit
 
+from misterx.server.people import MOST_WATCH_LINKS
+
 ANN, BEN, CY = (f"misterx={'-'.join([name] * 5)}" for name in ("ann", "ben", "cyd"))
 
 
@@ -173,3 +175,27 @@ def test_pages_and_answers_keep_foreign_code_out(server: Server) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
         assert "HttpOnly" in headers["set-cookie"]
+
+
+def test_who_comes_too_late_may_watch_and_sees_what_everybody_sees(server: Server) -> None:
+    made = server.make(players=2, seats={"x": "open", "h1": "open"})
+    for name in ("x", "h1"):
+        server.join(made["table"], made["invites"][name])
+    path = f"/api/tables/{made['table']}/watch"
+    for token in (made["join"], made["invites"]["x"], made["invites"]["h1"]):
+        given = server.post(path, token=token).json()
+        assert given["seat"] == "public"
+        assert server.post(f"/api/tables/{made['table']}/look", token=given["token"]).json()["right"] == "watch"
+        assert close_code(server, made["table"], given["token"]) == (0, "")
+        late = server.post(f"/api/tables/{made['table']}/join", token=given["token"])
+        assert (late.status_code, late.json()["code"]) == (404, "unknown_link")
+    for wrong in (made["watch"], made["host"], "A" * 22):
+        assert server.post(path, token=wrong).json()["code"] == "unknown_link"
+
+
+def test_links_to_watch_come_to_an_end(server: Server) -> None:
+    made = server.make(players=2, seats={"x": "me", "h1": "open"})
+    path = f"/api/tables/{made['table']}/watch"
+    codes = [server.post(path, token=made["join"]).status_code for _ in range(MOST_WATCH_LINKS + 1)]
+    assert codes.count(200) == MOST_WATCH_LINKS - 1  # one was made with the table
+    assert codes[-1] == 409

@@ -88,6 +88,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/check", http.post_check, methods=["POST"]),
             Route("/api/tables/{table}/look", http.post_look, methods=["POST"]),
             Route("/api/tables/{table}/join", http.post_join, methods=["POST"]),
+            Route("/api/tables/{table}/watch", http.post_watch, methods=["POST"]),
             Route("/api/tables/{table}/follow", http.post_follow, methods=["POST"]),
             Route("/api/tables/{table}/record", http.get_record),
             Route("/api/tables/{table}/review", http.get_review),

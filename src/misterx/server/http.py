@@ -20,7 +20,7 @@ from misterx.server.house import House
 from misterx.server.limits import household
 from misterx.server.metrics import write_metrics
 from misterx.server.openapi import describe
-from misterx.server.people import check_side, take_seat
+from misterx.server.people import check_side, take_seat, watch_instead
 from misterx.server.record import write_table_record
 from misterx.server.refusals import Refusal, plain
 from misterx.server.rematch import follow
@@ -134,6 +134,15 @@ async def post_join(request: Request) -> Response:
         raise Refusal("unknown_link")
     seat, token = await table.alone(take_seat, table, right, wish.name, browser_of(request), wish.seat)
     return answer(api.Joined(table.id, seat, token))
+
+
+@door
+async def post_watch(request: Request) -> Response:
+    house: House = request.app.state.house
+    table, right = await house.find(request.path_params["table"], (await read_body(request, api.Key)).token)
+    if right.kind not in ("invite", "join", "used"):
+        raise Refusal("unknown_link")
+    return answer(api.Joined(table.id, PUBLIC, await table.alone(watch_instead, table)))
 
 
 @door

@@ -32,6 +32,7 @@ OPERATIONS = (
     ),
     Operation("post", "/api/tables/{table}/look", "What a link is, before using it.", api.Key, api.Summary),
     Operation("post", "/api/tables/{table}/join", "Take a free seat.", api.Join, api.Joined),
+    Operation("post", "/api/tables/{table}/watch", "Watch where every seat is taken.", api.Key, api.Joined),
     Operation("post", "/api/tables/{table}/follow", "Take one's seat in a rematch.", api.Follow, api.Joined),
     Operation("get", "/api/tables/{table}/record", "The record, as far as the token may know.", None, "text/plain"),
     Operation("get", "/api/tables/{table}/review", "A finished game step by step.", None, api.Review),

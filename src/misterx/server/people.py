@@ -13,6 +13,7 @@ from misterx.server.table import Table
 from misterx.server.talk import check_asides
 from misterx.server.tokens import Right, hashed, new_token
 
+MOST_WATCH_LINKS = 100  # given to those who came too late for a seat of one game
 MOST_REMEMBERED = 5_000  # browsers that have opened a seat of one game with its link
 
 
@@ -84,6 +85,16 @@ async def take_seat(table: Table, right: Right, name: str, browser: bytes, wish:
     for known in used:
         table.links[known] = Right("used", chosen)  # so that its owner hears that the seat is taken
     return chosen, token
+
+
+async def watch_instead(table: Table) -> str:
+    """A link to watch, for whoever has an invitation and finds its seat taken; every player sees as much."""
+    if sum(right == Right("watch") for right in table.links.values()) >= MOST_WATCH_LINKS:
+        raise Refusal("too_many")
+    token = new_token()
+    await table.write(link_row(table.id, token, Right("watch")))
+    table.links[hashed(token)] = Right("watch")
+    return token
 
 
 async def _seat(table: Table, name: str, seat: Seat, *more: Statement) -> None:
