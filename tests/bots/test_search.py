@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
 
 import pytest
 from tests.toy import table
@@ -65,6 +66,48 @@ def test_two_threads_share_the_iterations_and_repeat_themselves() -> None:
     opinion = first.think(Knowledge(game, "h1"))
     assert sum(tries for tries, _ in opinion.values()) == 301
     assert again.think(Knowledge(game, "h1")) == opinion
+
+
+class Hasty(Budget):
+    """Counts, and stops as one does who has a time: when the rest can change nothing."""
+
+    def chunks(self, is_settled: Callable[[int], bool] | None = None) -> Iterator[int]:
+        for done in range(0, self.iterations, 50):
+            if done and is_settled and is_settled(self.iterations - done):
+                return
+            yield 50
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("title", ["scotland-yard", "europa", "behrends"])
+def test_who_stops_when_the_rest_can_change_nothing_chooses_the_same(title: str, threads: int) -> None:
+    saved = 0
+    chooser = random.Random(5)
+    game = Game.new(title, titles.load(title).players["least"], titles.load(title).simulation, seed=5)
+    for seed in range(24):
+        seat = next(seat for seat in game.seats if game.legal_moves(seat))
+        hasty, patient = (
+            SearchBot(seed, kind(iterations=600), {"threads": threads}).think(Knowledge(game, seat), till_settled=True)
+            for kind in (Hasty, Budget)
+        )
+        assert max(hasty, key=lambda text: hasty[text][0]) == max(patient, key=lambda text: patient[text][0])
+        saved += sum(tries for tries, _ in patient.values()) - sum(tries for tries, _ in hasty.values())
+        game.play(chooser.choice(game.legal_moves(seat)), seat)
+        if game.result:
+            break
+    assert saved > 0
+
+
+def test_a_time_is_given_back_when_the_rest_can_change_nothing() -> None:
+    asked: list[int] = []
+
+    def is_settled(left: int) -> bool:
+        asked.append(left)
+        return len(asked) > 2
+
+    assert len(list(Budget(seconds=3600).chunks(is_settled))) == 3
+    assert min(asked) > 0
+    assert len(list(Budget(iterations=1000).chunks(is_settled))) == 4, "who counts does what was said"
 
 
 @pytest.mark.parametrize("title", ["europa", "behrends"])

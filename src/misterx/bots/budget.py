@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import ceil, inf
 
 from misterx.kernel.errors import MisterXError
 
@@ -21,14 +22,17 @@ class Budget:
     iterations: int = 0
     seconds: float = 0.0
 
-    def chunks(self) -> Iterator[int]:
-        """Iterations to do next, until the budget is used up."""
+    def chunks(self, is_settled: Callable[[int], bool] | None = None) -> Iterator[int]:
+        """Iterations to do next, until the budget is used up, or time when what is left can change nothing any more.
+
+        `is_settled` is asked how many iterations could still be done at the best pace so far.
+        """
         if self.iterations:
             for done in range(0, self.iterations, CHUNK):
                 yield min(CHUNK, self.iterations - done)
             return
         end = time.perf_counter() + self.seconds
-        chunk = 16
+        chunk, best = 16, inf
         while True:
             begun = time.perf_counter()
             yield chunk
@@ -37,6 +41,9 @@ class Budget:
             if left <= 0:
                 return
             pace = (now - begun) / chunk
+            best = min(best, pace)
+            if is_settled and is_settled(ceil(left / best)):
+                return
             chunk = max(1, min(8 * chunk, int(min(left / 2, SLICE) / pace)))
 
 

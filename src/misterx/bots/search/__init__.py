@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
@@ -86,7 +86,7 @@ class SearchBot(Bot):
             return legal[0]
         if shares := self._small.shares(knowledge, self.budget):
             return self.mix(shares)
-        text = self.pick(legal, self.think(knowledge))
+        text = self.pick(legal, self.think(knowledge, till_settled=self.parameters["temper"] <= 0))
         if module_for(knowledge).KEEPS_TREE:
             self._line.go_on(knowledge, text, bool(self.parameters["peek"]))
         return text
@@ -124,20 +124,36 @@ class SearchBot(Bot):
         total = sum(tries for tries, _ in opinion.values())
         return {text: opinion[text][0] / total if text in opinion else 0.0 for text in legal}
 
-    def think(self, knowledge: Knowledge) -> dict[str, tuple[int, float]]:
-        """How often each move was tried, and its mean reward: the search's own opinion of the position."""
+    def think(self, knowledge: Knowledge, till_settled: bool = False) -> dict[str, tuple[int, float]]:
+        """How often each move was tried, and its mean reward: the search's own opinion of the position.
+
+        With a time to think it may stop once no other move can be tried as often as the one that leads.
+        """
         texts = self._read(knowledge)
         calls = [self.arguments(knowledge, mind, list(texts)) for mind in self.minds()]
         fresh = not all(self._line.leads_to(knowledge, mind.tree, texts) for mind in self._minds)
-        self._run(compiled(run_search, knowledge.family), calls, self._line.begin(calls[0][2], fresh), fresh)
-        tries: dict[str, int] = defaultdict(int)
-        won: dict[str, float] = defaultdict(float)
+        start = self._line.begin(calls[0][2], fresh)
+        root = self._line.root(knowledge)
+        chunks = self.budget.chunks((lambda left: self._lead(root) > left) if till_settled else None)
+        self._run(compiled(run_search, knowledge.family), calls, start, fresh, chunks)
+        tries, won = self._count(root)
+        return {texts[move]: (count, won[move] / max(count, 1)) for move, count in tries.items()}
+
+    def _count(self, root: int) -> tuple[dict[int, int], dict[int, float]]:
+        """How often each move was tried by all threads, and what that won."""
+        tries: dict[int, int] = defaultdict(int)
+        won: dict[int, float] = defaultdict(float)
         for mind in self._minds:
-            for edge in edges_of(mind.tree, self._line.root(knowledge)):
-                text = texts[int(mind.tree.move[edge])]
-                tries[text] += int(mind.tree.tries[edge])
-                won[text] += float(mind.tree.won[edge])
-        return {text: (count, won[text] / max(count, 1)) for text, count in tries.items()}
+            for edge in edges_of(mind.tree, root):
+                move = int(mind.tree.move[edge])
+                tries[move] += int(mind.tree.tries[edge])
+                won[move] += float(mind.tree.won[edge])
+        return tries, won
+
+    def _lead(self, root: int) -> int:
+        """How much more often the move that leads was tried than any other."""
+        first, second, *_ = (*sorted(self._count(root)[0].values(), reverse=True), 0, 0)
+        return first - second
 
     def _read(self, knowledge: Knowledge) -> dict[int, str]:
         """The legal moves, by their codes."""
@@ -151,10 +167,12 @@ class SearchBot(Bot):
             self._minds.append(Mind(new_record(TREE), new_record(ROOM), randoms))
         return self._minds
 
-    def _run(self, search: Callable[..., Any], calls: list[tuple[Any, ...]], start: int, fresh: bool) -> None:
+    def _run(
+        self, search: Callable[..., Any], calls: list[tuple[Any, ...]], start: int, fresh: bool, chunks: Iterable[int]
+    ) -> None:
         """Every thread does its share of the iterations."""
         with ThreadPoolExecutor(len(calls)) as pool:
-            for chunk in self.budget.chunks():
+            for chunk in chunks:
                 waiting = []
                 for place, call in enumerate(calls[1:], 1):
                     share = chunk // len(calls) + (place < chunk % len(calls))
