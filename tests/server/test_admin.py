@@ -156,7 +156,7 @@ def test_what_is_no_whole_table_is_not_brought_in(server: Server, admin: Command
         ({**whole, "seats": [["another", *row[1:]] for row in whole["seats"]]}, "exactly one table"),
         ({**renamed, "lines": renamed["lines"][:-1]}, "do not come to the state that its players saw"),
         ({**renamed, "lines": renamed["lines"][1:]}, "does not follow from its seed"),
-        ({**renamed, "seats": renamed["seats"][:1]}, "do not fit together"),
+        ({**renamed, "seats": renamed["seats"][:1]}, "its seats are not x, h1, h2"),
         ({**renamed, "tables": [[*renamed["tables"][0][:3], "{}", *renamed["tables"][0][4:]]]}, "settings"),
         ({**renamed, "tables": [[*renamed["tables"][0][:4], {"hex": "zz"}, *renamed["tables"][0][5:]]]}, "bytes"),
         ({**renamed, "tables": [[*renamed["tables"][0][:1], 1 << 70, *renamed["tables"][0][2:]]]}, "values"),
@@ -191,7 +191,7 @@ def test_verify_finds_a_state_or_a_promise_that_was_changed(server: Server, admi
     for number, (damage, why) in enumerate(
         [
             ("update tables set digest = substr(digest, 1, 9) || '00' where id = ?", "state that its players saw"),
-            ("update turns set nonce = '00' where table_id = ?", "is not what was committed to"),
+            ("update turns set nonce = substr(hash, 1, 32) where table_id = ?", "is not what was committed to"),
         ]
     ):
         folder = tmp_path / str(number)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -36,6 +39,33 @@ def test_the_table_answers_at_once_while_a_bot_searches(server: Server) -> None:
 
     *_, second, _ = sorted(asyncio.run(play()))
     assert second < 0.5, "one slow answer may be a busy machine's, two are the table's"
+
+
+def test_a_server_ends_also_when_a_search_hangs(tmp_path: Path) -> None:
+    """Somebody has stopped the processes that search; Python itself would wait for them at its end."""
+    own = Server(tmp_path / "data")
+    made = own.make(players=3, seats={"x": "me", "h1": "bot:level5", "h2": "bot:level5"})
+    children = Path(f"/proc/{own.process.pid}/task/{own.process.pid}/children")
+    if not children.is_file():
+        own.stop()
+        pytest.skip("the system does not tell who started whom")
+
+    def searching() -> list[int]:
+        named = [(int(child), Path(f"/proc/{child}/cmdline")) for child in children.read_text().split()]
+        return [child for child, line in named if b"multiprocessing-fork" in line.read_bytes()]
+
+    async def play() -> None:
+        async with sit(own, made["table"], made["mine"]["x"]) as x:
+            await x.play(out_of_reach(x.view))
+            while not searching():
+                await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+    stopped = searching()
+    for child in stopped:
+        os.kill(child, signal.SIGSTOP)
+    assert own.stop() == 0
+    assert not any(Path(f"/proc/{child}").exists() for child in stopped)
 
 
 def test_a_bot_answers_at_whole_multiples_of_its_pause_however_long_it_thought(monkeypatch: pytest.MonkeyPatch) -> None:

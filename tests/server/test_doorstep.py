@@ -37,9 +37,9 @@ async def deaf(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def visit() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def visit(app: Any = deaf) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A raw connection to such an application behind our own protocols."""
-    config = uvicorn.Config(deaf, ws=PartingSocket, http=PartingProtocol, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, ws=PartingSocket, http=PartingProtocol, lifespan="off", log_config=None)
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
     server = await loop.create_server(lambda: PartingProtocol(config, state, {}), "127.0.0.1", 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import resource
 import shutil
 import sqlite3
@@ -22,7 +23,7 @@ from misterx.server.house import House
 from misterx.server.limits import TRUSTED_AFTER, Calendar
 from misterx.server.refusals import Refusal
 from misterx.server.settings import Settings
-from misterx.server.store import StoreError
+from misterx.server.store import Statement, StoreError
 from misterx.server.store_sqlite import FILE_NAME, SqliteStore
 from misterx.server.wire import ClockWish
 
@@ -62,6 +63,45 @@ def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room_again(run
     running.kill()
     assert main(["admin", "verify", "--data", str(running.data)]) == 0
     running.start()
+
+
+def test_a_clock_that_falls_while_the_disk_is_full_does_not_fill_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is tried again after a while, not at once and for ever."""
+    monkeypatch.setattr("misterx.server.timekeeper.AGAIN", 0.2)
+    tries: list[float] = []
+
+    async def play() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        seats = dict.fromkeys(SEATS, "me")
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=seats, clock=ClockWish(10)), b"me")
+        table = house.tables[made.table]
+        assert isinstance(house.store, SqliteStore)
+        house.store._writer.execute("pragma query_only = 1")
+        write, enough = table.store.write, asyncio.Event()
+
+        async def count(*statements: Statement) -> None:
+            tries.append(time.monotonic())
+            if len(tries) == 3:
+                enough.set()
+            await write(*statements)
+
+        monkeypatch.setattr(table.store, "write", count)
+        await house.watch(table)
+        assert table.clock
+        table.clock.left["x"] = 0.0
+        house.clocks[table.id].look()
+        async with asyncio.timeout(20):
+            await enough.wait()
+        house.store._writer.execute("pragma query_only = 0")
+        async with asyncio.timeout(20):
+            while not table.game.result:
+                await asyncio.sleep(0.01)
+        await house.close()
+
+    asyncio.run(play())
+    assert all(later - earlier >= 0.19 for earlier, later in itertools.pairwise(tries))
 
 
 def test_a_store_that_has_become_read_only_refuses_every_change(tmp_path: Path) -> None:
@@ -147,13 +187,13 @@ def test_a_torn_end_of_the_log_costs_at_most_what_it_held(tmp_path: Path) -> Non
 def test_a_page_that_goes_bad_while_the_server_runs_is_told_and_not_served(tmp_path: Path) -> None:
     async def read() -> None:
         make = SqliteStore(tmp_path)
-        await make.write(("insert into links values ('t', x'00', 'watch', '')", ()))
+        await make.write(("insert into links values ('0123456789ab', x'00', 'watch', '')", ()))
         await make.close()
         house = House(Settings(data=str(tmp_path), bot_pause=0))
         assert isinstance(house.store, SqliteStore)
         house.store._reader.close()  # nothing can be read any more
         with pytest.raises(Refusal) as refusal:
-            await house.find("t", "anything")
+            await house.find("0123456789ab", "anything")
         assert refusal.value.code == "store_away"
         house.store._reader = house.store.open()
         await house.close()

@@ -58,7 +58,7 @@ class NatsBus:
             self._connecting.cancel()
         if self._saying:
             await asyncio.wait(self._saying, timeout=LONGEST)
-        if not self._client.is_closed:
+        if self._client.is_connected or self._client.is_reconnecting:  # else there is nothing to hang up
             await self._client.close()
 
     async def _connect(self, on_return: Callable[[], None]) -> None:

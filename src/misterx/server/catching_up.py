@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
+
 from misterx.play.takeback import is_takeback
 from misterx.server import wire
 from misterx.server.audience import UNKNOWN, hears
@@ -34,8 +36,9 @@ async def catch_up(table: Table, parts: set[str] | None) -> None:
         raise Refusal("unknown_link")
     try:
         _learn(table, kept, parts)
-    except Fault as fault:
-        LOG.error("table cannot be followed", extra={"table": table.id, "why": str(fault)})
+    except (Fault, KeyError, TypeError, ValueError, msgspec.MsgspecError) as fault:
+        why = str(fault) if isinstance(fault, Fault) else f"what is kept of it cannot be read ({type(fault).__name__})"
+        LOG.error("table cannot be followed", extra={"table": table.id, "why": why})
         close(table)
         raise Refusal("unknown_link") from fault
     table.version, table.unsure = kept.version, False

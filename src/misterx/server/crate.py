@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any, NamedTuple
 
 from misterx.server.store import Statement, Store
+from misterx.server.tokens import TABLE
 
 FIRST = "misterx table 1"
-TABLE = re.compile(r"[0-9a-f]{12}")
 COLUMNS = {
     "tables": "id made touched header seed started over clock notes rematch digest",
     "seats": "table_id seat kind name bot browser",

@@ -24,7 +24,7 @@ from misterx.server.digests import name_state
 from misterx.server.exchange import Exchange
 from misterx.server.jobs import TOPIC, Jobs
 from misterx.server.kept import read_links
-from misterx.server.limits import Buckets, Calendar
+from misterx.server.limits import Buckets, Calendar, room_for
 from misterx.server.looking_back import LookingBack
 from misterx.server.metrics import Measures
 from misterx.server.names import clean_name
@@ -37,7 +37,7 @@ from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
 from misterx.server.timekeeper import TimeKeeper
-from misterx.server.tokens import Right, find_right, hashed, new_id, new_token
+from misterx.server.tokens import TABLE, Right, find_right, hashed, new_id, new_token
 from misterx.server.workshop import Workshop
 
 LOG = logging.getLogger("misterx.server")
@@ -71,6 +71,7 @@ class House:
         self.talkers = Buckets(3 * TOGETHER * settings.messages_per_second, TOGETHER * settings.messages_per_second)
         self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
         self.sockets: dict[str, int] = {}
+        self.room = room_for(settings.most_sockets)
         self.calendar = Calendar()
         self.looking_back = LookingBack()
         self.measures = Measures()
@@ -165,6 +166,8 @@ class House:
 
     async def find(self, table: str, token: str) -> tuple[Table, Right]:
         """The table that a link opens, and what the link may do there; unknown tables and tokens are refused alike."""
+        if not TABLE.fullmatch(table):  # no store need be asked
+            raise Refusal("unknown_link")
         try:
             if found := self.tables.get(table):
                 await found.look_again()  # a link may have been given or taken elsewhere

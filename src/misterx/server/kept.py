@@ -72,7 +72,9 @@ async def read_kept(
 
 
 async def read_links(store: Store, table: str) -> dict[bytes, Right]:
-    return {known: Right(kind, seat) for known, kind, seat in await store.read(LINKS, table)}
+    """A table's links; what is damaged opens nothing."""
+    rows = await store.read(LINKS, table)
+    return {known: Right(kind, seat) for known, kind, seat in rows if isinstance(known, bytes)}
 
 
 def who_asked(seat: str, text: str) -> str:

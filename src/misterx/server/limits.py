@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import sys
 import time
 from collections import OrderedDict
 from functools import lru_cache
@@ -11,8 +12,34 @@ from functools import lru_cache
 LOG = logging.getLogger("misterx.server")
 MOST_ADDRESSES = 10_000
 HOUSEHOLD = 64  # bits of an IPv6 address that one customer is given; the rest is his to choose
+BESIDE = 200  # connections beside websockets: pages, questions, whoever looks after the server
+OWN_FILES = 100  # files that the server itself may have open
+MOST_FILES = 65_536  # that are asked of the system
+ANY_NUMBER = 1 << 30
 LARGEST_STEP = 600.0  # seconds by which a clock may be put right in passing
 TRUSTED_AFTER = 6 * 3_600.0  # seconds that a date must have held
+
+
+def open_more_files() -> None:
+    """Ask the system for as many open files as it gives; by itself a process has few, and every connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def room_for(most_sockets: int) -> int:
+    """How many websockets there may be: as the settings say, and no more than files may be open here."""
+    wished = most_sockets or ANY_NUMBER
+    if sys.platform == "win32":
+        return wished
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - BESIDE - OWN_FILES))
 
 
 class Bucket:

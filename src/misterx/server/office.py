@@ -13,7 +13,6 @@ import msgspec
 
 from misterx.play.records import whole_record
 from misterx.server.crate import BadCrate, pack, unpack
-from misterx.server.fairness import hash_turn
 from misterx.server.opening import Fault, open_table
 from misterx.server.record import write_table_record
 from misterx.server.schema import ORPHANED, PARTS, back_up
@@ -21,6 +20,7 @@ from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Row, open_store
 from misterx.server.store_sqlite import FILE_NAME, SqliteStore
 from misterx.server.table import Table
+from misterx.server.verify import check_turns
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ class Office:
         return [
             {
                 "table": table,
-                "title": msgspec.json.decode(header)["settings"]["title"],
+                "title": _title_in(header),
                 "made": made,
                 "touched": touched,
                 "state": "over" if over else "running" if started else "waiting",
@@ -151,9 +151,19 @@ class Office:
         self._runner.close()
 
 
+def _title_in(header: str) -> str:
+    """The title that a table's header names; a damaged one does not keep the others from being listed."""
+    try:
+        return str(msgspec.json.decode(header)["settings"]["title"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return "damaged"
+
+
 def _broken_promise(table: Table) -> str:
-    """Which of Mister X's turns is not what was committed to; nothing if all are."""
-    for turn in table.turns:
-        if hash_turn(bytes.fromhex(turn.nonce), table.game.lines[turn.first : turn.last + 1]) != turn.hash:
-            return f"Mister X's turn in lines {turn.first + 1} to {turn.last + 1} is not what was committed to"
-    return ""
+    """Which of Mister X's turns is not what was committed to, or has no commitment; nothing if all is well."""
+    lines = list(table.game.lines)
+    if table.game.decider == "x" and not table.game.result:  # what he is about to do is committed to when it is whole
+        done = (place for place, (seat, _) in enumerate(lines, 1) if seat in table.seats and seat != "x")
+        lines = lines[: max([*done, *(turn.last + 1 for turn in table.turns if turn.last < len(lines))], default=0)]
+    told = [(turn.first + 1, turn.last + 1, turn.nonce, turn.hash) for turn in table.turns]
+    return next((fault.rstrip(".") for fault in check_turns(told, lines)), "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import msgspec
 
 from misterx import boards
@@ -18,6 +20,24 @@ from misterx.server.store import Store
 from misterx.server.table import Table
 from misterx.server.team import read_notes
 
+CLOCK_OFF = '{"x": 0, "hunters": 0}'
+SEATED = ("seat", "invite", "used")
+SHAPES: dict[str, Any] = {
+    "version": int,
+    "seed": bytes,
+    "touched": float,
+    "digest": str,
+    "rematch": str,
+    "clock": str,
+    "notes": str,
+    "seats": list[tuple[str, Literal["person", "bot", "open"], str, str, bytes | None, int]],
+    "links": dict[bytes, tuple[Literal["seat", "invite", "used", "join", "watch", "host"], str]],
+    "lines": list[tuple[str, str, str]],
+    "turns": list[tuple[int, int, str, str]],
+    "sayings": list[tuple[int, tuple[str, str, Literal["table", "team"], str, float]]],
+    "watched": set[bytes],
+}
+
 
 class Fault(Exception):
     """A table that this program cannot open; the text says why."""
@@ -33,9 +53,11 @@ async def open_table(store: Store, table: str) -> Table | None:
         settings, board = msgspec.convert(header["settings"], wire.TableSettings), str(header["board"])
     except (msgspec.MsgspecError, KeyError, TypeError) as error:
         raise Fault("its settings cannot be read") from error
+    check_shape(kept)
     game, turn_began = replay(settings, board, kept)
     if is_same(kept.digest, game) is False:
         raise Fault("its lines do not come to the state that its players saw")
+    check_seats(kept, game)
     opened = Table(table, settings, game, kept.sit(game), kept.links, store)
     opened.version, opened.started, opened.rematch, opened.touched = (
         kept.version,
@@ -54,6 +76,34 @@ async def open_table(store: Store, table: str) -> Table | None:
         audience.version = game.count_events(viewer)
         audience.turn_version = turn_began.count_events(viewer)
     return opened
+
+
+def check_shape(kept: Kept) -> None:
+    """Refuse rows that no program of ours has written: a file of SQLite holds anything anywhere."""
+    told = kept._asdict()
+    told["turns"] = [msgspec.structs.astuple(turn) for turn in kept.turns]
+    told["sayings"] = [(number, msgspec.structs.astuple(said)) for number, said in kept.sayings]
+    for part, shape in SHAPES.items():
+        try:
+            msgspec.convert(told[part], shape, builtin_types=(bytes,))
+        except msgspec.ValidationError:
+            raise Fault(f"its {part} cannot be read") from None
+    try:
+        clock = msgspec.json.decode(kept.clock or CLOCK_OFF, type=dict[wire.Side, float])
+        read_notes(kept.notes)
+    except msgspec.DecodeError:
+        raise Fault("its clock or its notes cannot be read") from None
+    if len(clock) < 2:
+        raise Fault("its clock or its notes cannot be read")
+
+
+def check_seats(kept: Kept, game: Game) -> None:
+    """Every seat is there once, and every link is to one of them or to the whole table."""
+    if {row[0] for row in kept.seats} != set(game.seats):
+        raise Fault(f"its seats are not {', '.join(game.seats)}")
+    for right in kept.links.values():
+        if right.seat not in (game.seats if right.kind in SEATED else ("",)):
+            raise Fault("a link leads to no seat of it")
 
 
 def replay(settings: wire.TableSettings, board: str, kept: Kept) -> tuple[Game, Game]:

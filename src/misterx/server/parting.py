@@ -9,17 +9,29 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LONGEST_HEAD = 65_536  # bytes of a request beside its body: the parser itself would take any number
 LONGEST_REQUEST = 20.0  # seconds until a request is there whole
+LONGEST_STANDSTILL = 30.0  # seconds in which a browser must read on
+SORRY = b"There is no room for another connection here. Try again later.\n"
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 30\r\n"
+    b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (len(SORRY), SORRY)
+)
 
 
 class PartingProtocol(HttpToolsProtocol):
     """A connection and its parser hold each other, which only a look at everything would find (`House.tidy`)."""
 
     parser: Any
+    most = 0  # connections of everybody, those that have become websockets among them; 0: any number
+    _stuck: asyncio.TimerHandle | None = None
     _due: asyncio.TimerHandle | None = None
     _beside = 0  # bytes of the present request that are not its body
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        if 0 < self.most < len(self.connections):
+            self.transport.write(FULL)
+            self.transport.close()
+            return
         self._expect_request()
 
     def data_received(self, data: bytes) -> None:
@@ -47,9 +59,24 @@ class PartingProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         self.parser = None
 
+    def pause_writing(self) -> None:
+        """Whoever asks for something also takes it."""
+        super().pause_writing()
+        self._stuck = self._stuck or self.loop.call_later(LONGEST_STANDSTILL, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._move_on()
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect_nothing()
+        self._move_on()
         super().connection_lost(exc)
+
+    def _move_on(self) -> None:
+        if self._stuck:
+            self._stuck.cancel()
+            self._stuck = None
 
     def _expect_request(self) -> None:
         """Whoever connects says what he wants, and does not take all day over it."""

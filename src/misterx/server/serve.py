@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import uvicorn
 
+from misterx.server.limits import BESIDE, open_more_files, room_for
 from misterx.server.settings import Settings
 
 SEND_BUFFER = 65_536
@@ -52,11 +53,12 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
     from misterx.server.app import make_app
     from misterx.server.parting_socket import PartingSocket
 
+    open_more_files()
     asyncio.run(check_store(settings))  # says what is wrong with it before anything else begins
     app = make_app(settings)
     config = uvicorn.Config(
         app,
-        http=http_protocol(),
+        http=http_protocol(room_for(settings.most_sockets) + BESIDE),
         log_config=None,
         access_log=False,
         ws=PartingSocket,
@@ -106,13 +108,13 @@ async def check_store(settings: Settings) -> None:
     await store.close()
 
 
-def http_protocol() -> type[asyncio.Protocol] | Literal["auto"]:
-    """Connections that go when they are closed, where the fast parser exists."""
+def http_protocol(most: int) -> type[asyncio.Protocol] | Literal["auto"]:
+    """Connections that go when they are closed, so many at most, where the fast parser exists."""
     try:
         from misterx.server.parting import PartingProtocol
     except ImportError:
         return "auto"
-    return PartingProtocol
+    return type("Door", (PartingProtocol,), {"most": most})
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

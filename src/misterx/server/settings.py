@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -15,6 +18,7 @@ from misterx import bots
 from misterx.kernel.errors import MisterXError
 
 DEFAULT_PORT = 8470
+LAST_PORT = 65_535
 SCHEMES = {"store": ("postgresql://", "postgres://"), "bus": ("nats://", "tls://", "ws://", "wss://")}
 
 
@@ -32,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: float = 50
     messages_per_second: float = 20
     sockets_per_address: int = 400
+    most_sockets: int = 20_000  # of all addresses; fewer where the system lets a process open fewer files
     most_tables: int = 20_000
     most_watchers: int = 200
     forget_unstarted_hours: float = 48
@@ -77,7 +82,35 @@ def read_settings(file: Path | None = None, **given: Any) -> Settings:
     for name, schemes in SCHEMES.items():
         if (address := getattr(settings, name)) and not address.startswith(schemes):
             raise ValueError(f"{name} is an address that begins with {' or '.join(schemes)}, or empty")
+    _check_numbers(settings)
+    _check_addresses(settings)
     return settings
+
+
+def _check_numbers(settings: Settings) -> None:
+    """Refuse numbers that mean nothing, before they mean something unforeseen: -1 days would be tomorrow."""
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        if isinstance(value, int | float) and not 0 <= value < math.inf:
+            raise ValueError(f"{name} is a number from 0 on, not {value}")
+    if settings.port > LAST_PORT:
+        raise ValueError(f"port is a number from 0 to {LAST_PORT}, not {settings.port}")
+    if settings.bot_threads < 1:
+        raise ValueError("bot_threads is at least 1: somebody has to think for the bots")
+
+
+def _check_addresses(settings: Settings) -> None:
+    if any("\0" in value for value in msgspec.structs.astuple(settings) if isinstance(value, str)):
+        raise ValueError("no setting can hold the letter 0")
+    if not settings.address:  # which to the system would be all of its addresses
+        raise ValueError("address must not be empty; 127.0.0.1 is this machine alone, 0.0.0.0 lets everybody in")
+    if settings.public and not re.fullmatch(r"https?://[^\s/]+/?", settings.public):
+        raise ValueError(f"public is an address such as https://misterx.example.org, not {settings.public!r}")
+    for proxy in filter(None, (part.strip() for part in settings.trusted_proxies.split(","))):
+        try:
+            proxy == "*" or ipaddress.ip_network(proxy)
+        except ValueError:
+            raise ValueError(f"trusted_proxies are addresses or networks with commas between, not {proxy!r}") from None
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:

@@ -48,6 +48,8 @@ async def serve_socket(websocket: WebSocket) -> None:
             raise Goodbye(FOREIGN)
         if 0 < house.settings.sockets_per_address < house.sockets[address] or not house.askers.take(address):
             raise Goodbye(TOO_MANY)
+        if sum(house.sockets.values()) > house.room:
+            raise Goodbye(AWAY, "house_full")
         await _converse(websocket, house)
     except Goodbye as goodbye:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):

@@ -109,6 +109,8 @@ class PostgresStore:
                         await connection.close()
         except psycopg.IntegrityError as error:
             raise Conflict from error
+        except psycopg.DataError as error:
+            raise Refusal("bad_request", why="it holds letters that cannot be kept.") from error
         except FULL as error:
             raise Refusal("not_kept") from error
         except GONE as error:

@@ -25,6 +25,10 @@ Answer = Callable[[Exception | None, list[Row]], None]
 Job = tuple[list[Statement], Answer]
 FILE_NAME = "tables.sqlite"
 MOST_AT_ONCE = 500
+# A job that brings these on fails alone; nothing that somebody sends may end the thread that writes for everybody.
+NOT_THESE = (
+    sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, TypeError, ValueError,
+)  # fmt: skip
 OWN_ROW = "update tables "  # without it there is no table to change
 
 
@@ -115,6 +119,8 @@ class SqliteStore:
             return await asyncio.shield(done)
         except sqlite3.IntegrityError as error:
             raise Conflict from error
+        except (OverflowError, TypeError, ValueError) as error:
+            raise Refusal("bad_request", why="it holds what cannot be kept.") from error
         except sqlite3.Error as error:
             raise Refusal("not_kept") from error
 
@@ -137,8 +143,9 @@ class SqliteStore:
             self._writer.execute("commit")
         except sqlite3.Error as error:
             LOG.error("tables cannot be written", extra={"why": str(error), "count": len(jobs)})
-            if self._writer.in_transaction:
-                self._writer.execute("rollback")
+            with contextlib.suppress(sqlite3.Error):  # what cannot even be undone is refused all the same
+                if self._writer.in_transaction:
+                    self._writer.execute("rollback")
             answers = [(answer, error, []) for _, answer in jobs]
         for answer, failure, rows in answers:
             answer(failure, rows)
@@ -152,7 +159,7 @@ class SqliteStore:
                 rows = done.fetchall()
                 if text.startswith(OWN_ROW) and not done.rowcount:  # PostgreSQL's keys refuse it, too
                     raise sqlite3.IntegrityError("the table has been removed")
-        except (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError) as error:
+        except NOT_THESE as error:
             self._writer.execute("rollback to job")
             self._writer.execute("release job")
             return error, []

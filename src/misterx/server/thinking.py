@@ -129,6 +129,10 @@ class Thinkers:
 
     def close(self) -> None:
         self._preparing.close()
-        for workers in (self._threads, self._processes):
-            if workers:
-                workers.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._processes:
+            # Python waits at its end for what they search, or for ever if somebody has stopped one of them.
+            searching = list((getattr(self._processes, "_processes", None) or {}).values())
+            self._processes.shutdown(wait=False, cancel_futures=True)
+            for process in searching:
+                process.kill()

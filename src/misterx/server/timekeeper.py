@@ -14,6 +14,7 @@ from misterx.server.table import Table
 
 LOG = logging.getLogger("misterx.server")
 P = ParamSpec("P")
+AGAIN = 5.0  # seconds until a clock at nought that could not be kept, as on a full disk, is looked at again
 
 
 class TimeKeeper:
@@ -22,6 +23,7 @@ class TimeKeeper:
         self._flag: asyncio.TimerHandle | None = None
         self._away: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._not_before = 0.0  # when the flag may fall again that could not be kept
 
     def look(self) -> None:
         """Set the alarms anew: when the running clock falls, and when a bot keeps the seat of somebody away."""
@@ -41,9 +43,11 @@ class TimeKeeper:
         if clock and self.table.started and not self.table.game.result:
             clock.run("x" if self.table.game.decider == "x" else "hunters")
             left = clock.seconds_left() or 0.0
-            self._flag = asyncio.get_running_loop().call_later(left + 0.01, self._fall)
+            loop = asyncio.get_running_loop()
+            self._flag = loop.call_at(max(loop.time() + left + 0.01, self._not_before), self._fall)
 
     def _fall(self) -> None:
+        self._not_before = asyncio.get_running_loop().time() + AGAIN
         self._do(time_out, self.table)
 
     def _watch_seats(self) -> None:

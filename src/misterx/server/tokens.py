@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import NamedTuple
+
+TABLE = re.compile(r"[0-9a-f]{12}")  # the name of a table
 
 
 class Right(NamedTuple):

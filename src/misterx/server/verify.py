@@ -49,12 +49,12 @@ def verify(record: str) -> Verdict:
         if Draws(seed).commitment() != fairness.commitment:
             faults.append("The seed is not the one that was committed to.")
         faults += _check_draws(told, lines, seed)
-    faults += _check_turns(fairness.turns, lines)
+    faults += check_turns(fairness.turns, lines)
     draws = sum(seat == "chance" for seat, _ in lines)
     return Verdict(len(lines), draws, len(fairness.turns), faults)
 
 
-def _check_turns(turns: list[Turn], lines: list[Line]) -> list[str]:
+def check_turns(turns: list[Turn], lines: list[Line]) -> list[str]:
     """Each of Mister X's turns has a commitment of its own, made before anybody answered it, and is as it says."""
     faults = []
     bare = {place for place, (seat, _) in enumerate(lines, 1) if seat == "x"}

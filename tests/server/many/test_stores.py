@@ -10,8 +10,11 @@ import pytest
 from tests.server.many.looking import wait_until
 
 from _services import Postgres
+from misterx.server import api
 from misterx.server.bus import open_bus
+from misterx.server.house import House
 from misterx.server.jobs import LEASE, Job, Jobs
+from misterx.server.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Store, open_store
 
@@ -63,6 +66,44 @@ def test_a_write_is_whole_or_not_at_all_and_a_version_that_does_not_fit_is_a_con
         await store.close()
 
     asyncio.run(play())
+
+
+def test_what_cannot_be_kept_is_refused_and_the_store_goes_on(settings: Settings) -> None:
+    """A letter that PostgreSQL does not take, a number that SQLite does not."""
+
+    async def play() -> None:
+        store = await opened(settings)
+        refused = "a\0b" if settings.store else 1 << 70
+        await store.write((NEW, ("t", b"")))
+        for _ in range(10):  # more than there are connections
+            with pytest.raises(Refusal, match="cannot be read"):
+                await store.write(("update tables set clock = ? where id = ?", (refused, "t")))
+            if settings.store:
+                with pytest.raises(Refusal, match="cannot be read"):
+                    await store.read("select 1 from tables where id = ?", refused)
+        assert await store.read("select id from tables") == [("t",)]
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_stranger_breaks_nothing_with_names_that_no_table_has(settings: Settings) -> None:
+    async def come() -> None:
+        house = House(settings)
+        await house.start(bots=False)
+        for name in ("a\0b", "\ud800", "", "t" * 64, "0123456789AB", "0123456789ab"):
+            with pytest.raises(Refusal, match="opens no table"):
+                await house.find(name, "token")
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"me")
+        table = house.tables[made.table]
+        move = table.game.legal_moves("x")[0]
+        if settings.store:
+            with pytest.raises(Refusal, match="cannot be read"):
+                await table.alone(table.play, "x", move, "a\0b", None)
+        await table.alone(table.play, "x", move, "ab", None)
+        await house.close()
+
+    asyncio.run(come())
 
 
 def test_of_many_writers_on_one_version_exactly_one_comes_first(settings: Settings) -> None:
