@@ -98,6 +98,41 @@ def test_a_guest_chooses_his_seat_and_hears_when_all_are_taken(server: Server, v
     expect(late.locator("form")).to_have_count(0)
 
 
+TOO_LATE = {
+    "en-GB": ("Every seat is taken.", "This seat is taken.", "Watch instead", "You are watching."),
+    "de-DE": ("Alle Plätze sind besetzt.", "Dieser Platz ist besetzt.", "Stattdessen zuschauen", "Du schaust zu."),
+    "es-ES": ("Todos los asientos están ocupados.", "Este asiento está ocupado.", "Mirar la partida", "Estás mirando."),
+    "pt-BR": (
+        "Todos os lugares estão ocupados.",
+        "Este lugar está ocupado.",
+        "Assistir à partida",
+        "Você está assistindo.",
+    ),
+}
+
+
+@pytest.mark.parametrize("locale", TOO_LATE)
+def test_who_comes_too_late_watches_with_one_click(server: Server, visit: Visitor, locale: str) -> None:
+    full, taken, watch, watching = TOO_LATE[locale]
+    made = server.make(players=3, seats={"x": "open", "h1": "open", "h2": "open"})
+    links = {
+        kind: f"{server.url}/t/{made['table']}#{made['invites'].get(kind, made['join'])}" for kind in ("h1", "join")
+    }
+    server.join(made["table"], made["invites"]["h1"])
+    page = visit(links["h1"], locale=locale)  # two seats are free, and this one is not
+    expect(page.get_by_role("alert")).to_have_text(taken)
+    for seat in ("x", "h2"):
+        server.join(made["table"], made["invites"][seat])
+    for link in links.values():
+        page = visit(link, locale=locale)
+        expect(page.get_by_role("alert")).to_have_text(full)
+        page.get_by_role("button", name=watch).click()
+        expect(page.locator(".sentence")).to_contain_text(watching)
+        assert page.locator(".target, [data-plan], [data-action]").count() == 0
+        page.reload()  # the link in the address is one to watch now, and stays so
+        expect(page.locator(".sentence")).to_contain_text(watching)
+
+
 @pytest.mark.parametrize(
     ("seat", "words"),
     [("x", "Mister X gave up. You lose."), ("h1", "The hunters gave up. You lose.")],

@@ -46,6 +46,7 @@ export const makeTable = (wish: NewTable): Promise<Made> => ask("/api/tables", w
 export const checkWish = (wish: NewTable): Promise<Checked> => ask("/api/check", wish);
 export const lookAt = (table: string, token: string): Promise<Summary> => ask(at(table, "look"), { token });
 export const joinTable = (table: string, token: string, name: string, seat: string): Promise<Joined> => ask(at(table, "join"), { token, name, seat });
+export const watchTable = (table: string, token: string): Promise<Joined> => ask(at(table, "watch"), { token });
 export const followRematch = (table: string, token: string, host = ""): Promise<Joined> => ask(at(table, "follow"), { token, host });
 export const listMine = (tables: TableKey[]): Promise<Summary[]> => ask("/api/mine", { tables });
 

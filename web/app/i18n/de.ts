@@ -76,7 +76,7 @@ export const de: Messages = {
     qr: "Zum Mitspielen scannen", waiting: (count) => (count === 1 ? "Noch ein Freund muss sich setzen." : `Noch ${count} Freunde müssen sich setzen.`), yourLink: "Dein eigener Link, für ein anderes Gerät",
     watchers: (count) => (count === 1 ? "Eine Person schaut zu." : `${count} Leute schauen zu.`), startWithBots: "Anfangen; Bots halten die freien Plätze",
   },
-  join: { seat: "Wo willst du sitzen?", anywhere: "Egal wo", with: (names) => `Am Tisch: ${names}.`, full: "Alle Plätze sind besetzt.", title: "Du bist eingeladen", name: "Dein Name", sit: "Hinsetzen", gone: "Dieser Tisch ist hier unbekannt. Vielleicht ist der Link unvollständig." },
+  join: { seat: "Wo willst du sitzen?", anywhere: "Egal wo", with: (names) => `Am Tisch: ${names}.`, full: "Alle Plätze sind besetzt.", taken: "Dieser Platz ist besetzt.", watch: "Stattdessen zuschauen", title: "Du bist eingeladen", name: "Dein Name", sit: "Hinsetzen", gone: "Dieser Tisch ist hier unbekannt. Vielleicht ist der Link unvollständig." },
   tables: { title: "Meine Tische", empty: "Noch keine Tische. Fang ein Spiel an, dann steht es hier.", running: "Läuft", over: "Vorbei", open: "Öffnen", drop: "Vergessen", as: (who) => `als ${who}` },
   table: {
     roundAbout: (rounds, entries) => `${rounds} Runden. Ein Doppelzug macht zwei Einträge in einer Runde; die Fahrtentafel kann also bis ${entries} gehen.`,

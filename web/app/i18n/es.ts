@@ -76,7 +76,7 @@ export const es: Messages = {
     qr: "Escanear para unirse", waiting: (count) => (count === 1 ? "Falta un amigo por sentarse." : `Faltan ${count} amigos por sentarse.`), yourLink: "Tu propio enlace, para otro dispositivo",
     watchers: (count) => (count === 1 ? "Una persona mira." : `${count} personas miran.`), startWithBots: "Empezar; los bots guardan los asientos libres",
   },
-  join: { seat: "¿Dónde quieres sentarte?", anywhere: "Donde sea", with: (names) => `En la mesa: ${names}.`, full: "Todos los asientos están ocupados.", title: "Te han invitado", name: "Tu nombre", sit: "Sentarse", gone: "Esta mesa no se conoce aquí. Quizá el enlace está incompleto." },
+  join: { seat: "¿Dónde quieres sentarte?", anywhere: "Donde sea", with: (names) => `En la mesa: ${names}.`, full: "Todos los asientos están ocupados.", taken: "Este asiento está ocupado.", watch: "Mirar la partida", title: "Te han invitado", name: "Tu nombre", sit: "Sentarse", gone: "Esta mesa no se conoce aquí. Quizá el enlace está incompleto." },
   tables: { title: "Mis mesas", empty: "Aún no hay mesas. Empieza una partida y aparecerá aquí.", running: "En juego", over: "Terminada", open: "Abrir", drop: "Olvidar", as: (who) => `como ${who}` },
   table: {
     roundAbout: (rounds, entries) => `${rounds} rondas. Un movimiento doble hace dos anotaciones en una ronda: el registro puede llegar a ${entries}.`,

@@ -76,7 +76,7 @@ export const pt: Messages = {
     qr: "Escaneie para entrar", waiting: (count) => (count === 1 ? "Falta um amigo se sentar." : `Faltam ${count} amigos se sentarem.`), yourLink: "Seu próprio link, para outro aparelho",
     watchers: (count) => (count === 1 ? "Uma pessoa assiste." : `${count} pessoas assistem.`), startWithBots: "Começar; bots guardam os lugares livres",
   },
-  join: { seat: "Onde você quer sentar?", anywhere: "Em qualquer lugar", with: (names) => `À mesa: ${names}.`, full: "Todos os lugares estão ocupados.", title: "Você foi convidado", name: "Seu nome", sit: "Sentar-se", gone: "Esta mesa não é conhecida aqui. Talvez o link esteja incompleto." },
+  join: { seat: "Onde você quer sentar?", anywhere: "Em qualquer lugar", with: (names) => `À mesa: ${names}.`, full: "Todos os lugares estão ocupados.", taken: "Este lugar está ocupado.", watch: "Assistir à partida", title: "Você foi convidado", name: "Seu nome", sit: "Sentar-se", gone: "Esta mesa não é conhecida aqui. Talvez o link esteja incompleto." },
   tables: { title: "Minhas mesas", empty: "Ainda não há mesas. Comece uma partida e ela aparecerá aqui.", running: "Em jogo", over: "Terminada", open: "Abrir", drop: "Esquecer", as: (who) => `como ${who}` },
   table: {
     roundAbout: (rounds, entries) => `${rounds} rodadas. Um movimento duplo faz dois registros em uma rodada: o diário pode chegar a ${entries}.`,

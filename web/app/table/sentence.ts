@@ -16,7 +16,8 @@ export function sentence(table: TableState, turn: Deciding, covered: boolean): S
   if (!view) return { main: waitingText(table), more: "" };
   if (view.result) return { main: m.say.over(view.result.winner), more: reasonOf(view.result, table.seat) };
   if (table.waiting) return { main: m.say.sent, more: "" };
-  return { main: mainText(table, view, turn, covered), more: moreText(table, view, covered) };
+  const more = moreText(table, view, covered);
+  return { main: mainText(table, view, turn, covered), more: table.seat === "public" ? `${m.table.watching} ${more}`.trim() : more };
 }
 
 /** Why it is over, said to whoever reads it: Mister X is spoken to, and who gave up is named. */
