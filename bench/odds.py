@@ -2,9 +2,11 @@
 
     python -m bench.odds --bot level3 --seconds 400 --jobs 16 --out build/odds.json
     python -m bench.odds --bot greedy --in-one-go 500 --seconds 120 --jobs 1 --out build/odds.json
+    python -m bench.odds --bot greedy --in-one-go 250 --seconds 10 --jobs 1 --only edition --out build/odds.json
 
 Plays a few games of every row in turn until the time is up, and writes `src/misterx/server/odds.json`, which the table
-shows before a game starts. Numbers of players that lay out the same game are one row.
+shows before a game starts. Numbers of players that lay out the same game are one row. `--only` measures the rows of one
+option anew and leaves the others in the file as they are.
 """
 
 from __future__ import annotations
@@ -31,24 +33,34 @@ STEPS: dict[str, tuple[int, ...]] = {
     "policemen": (-1, 1), "helicopter_cards": (-3,), "first_open_move": (-5, 5), "check_window": (-1, 1),
     "max_doubles_per_turn": (1,),
 }  # fmt: skip
+EDITION = "edition"
 Row = tuple[str, tuple[int, ...], str, Any]
 
 
 def rows() -> Iterator[Row]:
-    """Title, numbers of players, and an option with its value; the plain rows first."""
+    """Title, numbers of players, and an option with its value; the plain rows first, then whole editions."""
     for name in titles.ids():
-        seats = titles.load(name).players
-        kinds: dict[str, list[int]] = {}
-        for players in range(seats["least"], seats["most"] + 1):
-            view = Game.new(name, players, titles.load(name).simulation, seed=0).view("public")
-            laid_out = json.dumps([sorted(view["pawns"]), view.get("tickets"), view.get("hands")], sort_keys=True)
-            kinds.setdefault(laid_out, []).append(players)
-        for alike in kinds.values():
-            yield name, tuple(alike), "", None
+        for alike in tables(name, {}):
+            yield name, alike, "", None
+    for name in titles.ids():
+        for edition in list(titles.load(name).editions)[1:]:
+            for alike in tables(name, {EDITION: edition}):
+                yield name, alike, EDITION, edition
     for name in titles.ids():
         for option in titles.load(name).defaults:
             for value in values(name, option):
                 yield name, (titles.load(name).players["usual"],), option, value
+
+
+def tables(name: str, options: dict[str, Any]) -> Iterator[tuple[int, ...]]:
+    """Numbers of players, those that lay out the same game together."""
+    seats = titles.load(name).players
+    kinds: dict[str, list[int]] = {}
+    for players in range(seats["least"], seats["most"] + 1):
+        view = Game.new(name, players, {**titles.load(name).simulation, **options}, seed=0).view("public")
+        laid_out = json.dumps([sorted(view["pawns"]), view.get("tickets"), view.get("hands")], sort_keys=True)
+        kinds.setdefault(laid_out, []).append(players)
+    yield from map(tuple, kinds.values())
 
 
 def values(name: str, option: str) -> Iterator[Any]:
@@ -83,6 +95,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=400)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--plain", type=int, default=4, help="games of a plain row for one of an option's")
+    parser.add_argument("--only", default=None, help="an option whose rows alone are measured")
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     began = time.monotonic()
@@ -90,12 +103,12 @@ def main() -> None:
         if not bots.answers_at_once(asked.bot):
             list(pool.map(prepare, ["transit", "hand", "gang"]))
         print(f"prepared after {time.monotonic() - began:.0f} s", flush=True)
-        tally: dict[Row, list[int]] = {row: [0, 0] for row in rows()}
+        tally: dict[Row, list[int]] = {row: [0, 0] for row in rows() if asked.only in (None, row[2])}
         seed = 0
         while time.monotonic() - began < asked.seconds:
             batch = []
             for row in list(tally):
-                for again in range(1 if row[2] else asked.plain):
+                for again in range(asked.plain if row[2] in ("", EDITION) else 1):
                     first = seed + again * 1_000_000
                     batch.append(pool.submit(play, row, asked.bot, asked.in_one_go, first))
             for done in as_completed(batch):
@@ -108,7 +121,9 @@ def main() -> None:
 
 
 def write(tally: dict[Row, list[int]], bot: str, out: Path) -> None:
-    found = [
+    before = json.loads(out.read_text("utf-8"))["rows"] if out.is_file() else []
+    kept = [row for row in before if (row["title"], tuple(row["players"]), row["option"], row["value"]) not in tally]
+    found = kept + [
         {"title": title, "players": players, "option": option, "value": value, "x_wins": wins, "games": games}
         for (title, players, option, value), (wins, games) in tally.items()
         if games

@@ -24,7 +24,11 @@ def test_the_odds_cover_every_title_and_number_of_players() -> None:
         plain = [row for row in title.odds if not row.option]
         assert {n for row in plain for n in row.players} == set(range(title.least, title.most + 1)), title.id
         assert all(0 <= row.x_wins <= row.games and row.games >= 100 for row in title.odds)
-        assert {row.option for row in title.odds if row.option} <= {option.name for option in title.options}
+        named = {option.name for option in title.options} | {"edition"}
+        assert {row.option for row in title.odds if row.option} <= named
+        for edition in title.editions[1:]:
+            measured = [row.players for row in title.odds if (row.option, row.value) == ("edition", edition)]
+            assert sorted(n for players in measured for n in players) == list(range(title.least, title.most + 1))
     assert catalogue("level3").odds_of == odds()["bot"]
 
 

@@ -9,6 +9,8 @@ from tests.web.conftest import Visitor
 from tests.web.lead import Leader
 from tests.web.player import Player
 
+from misterx.server.catalogue import odds
+
 
 def test_setting_the_table_tells_of_bots_odds_and_options_without_effect(server: Server, visit: Visitor) -> None:
     page = visit(f"{server.url}/#set/ny-chase", locale="de-DE")
@@ -28,6 +30,30 @@ def test_setting_the_table_tells_of_bots_odds_and_options_without_effect(server:
     page.select_option("[data-stand-in]", "level2")
     page.click(".start")
     expect(page.locator("[data-seat=h2]")).to_contain_text("wartet")
+
+
+OF_THIS_EDITION = {
+    "en-GB": "games of this edition",
+    "de-DE": "Spielen dieser Ausgabe",
+    "es-ES": "partidas de esta edición",
+    "pt-BR": "partidas desta edição",
+}
+
+
+@pytest.mark.parametrize("locale", OF_THIS_EDITION)
+def test_the_odds_are_those_of_the_chosen_edition(server: Server, visit: Visitor, locale: str) -> None:
+    rows = odds()["rows"]
+    classic = next(
+        row for row in rows if row["value"] == "classic" and row["option"] == "edition" and 4 in row["players"]
+    )
+    page = visit(f"{server.url}/#set/scotland-yard", locale=locale)
+    shown = page.locator("[data-odds]")
+    page.locator("form select").first.select_option("4")
+    expect(shown).not_to_contain_text(OF_THIS_EDITION[locale])
+    page.locator("[data-edition]").select_option("classic")
+    expect(shown).to_contain_text(OF_THIS_EDITION[locale])
+    expect(shown).to_contain_text(f"{100 * classic['x_wins'] / classic['games']:.0f} %")
+    expect(shown).to_contain_text(str(classic["games"]))
 
 
 def sit_down(server: Server, visit: Visitor, title: str) -> tuple[Page, Page, Page]:

@@ -29,6 +29,7 @@ export const insight: Insight = {
   },
   odds: {
     title: "Wer die besseren Aussichten hat", simple: "Einfache Bots denken nur einen Zug weit; unter Menschen versteckt er sich besser.", even: "Etwa ausgeglichen.", x: "Besser für Mister X.", hunters: "Besser für die Verfolger.", figure: (percent, games, bot) => `Mister X gewann ${percent} % von ${games} Spielen nach der gedruckten Regel, beide Seiten vom Bot „${bot}“ gespielt.`,
+    edition: (percent, games, bot) => `Mister X gewann ${percent} % von ${games} Spielen dieser Ausgabe, beide Seiten vom Bot „${bot}“ gespielt.`,
     unknown: "Für diese Spielerzahl nicht gemessen.", changed: (percent, games) => `Damit allein gewann er ${percent} % von ${games}.`, changes: "Deine Änderungen:", notMeasured: "wie sehr, ist nicht gemessen",
     helps: { x: "hilft Mister X", hunters: "hilft den Verfolgern", either: "ändert das Spiel, aber nicht die Aussichten", less: "weniger davon hilft der anderen Seite" },
     more: { x: "Mehr davon hilft Mister X.", hunters: "Mehr davon hilft den Verfolgern." }, on: { x: "Hilft Mister X.", hunters: "Hilft den Verfolgern.", either: "Hilft niemandem besonders." },

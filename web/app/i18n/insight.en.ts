@@ -28,6 +28,7 @@ export const insight = {
   },
   odds: {
     title: "Who has the better chances", simple: "Simple bots look one move ahead; among people he hides better.", even: "About even.", x: "Favours Mister X.", hunters: "Favours the hunters.", figure: (percent: number, games: number, bot: string) => `Mister X won ${percent} % of ${games} games with the printed rules, both sides played by the bot “${bot}”.`,
+    edition: (percent: number, games: number, bot: string) => `Mister X won ${percent} % of ${games} games of this edition, both sides played by the bot “${bot}”.`,
     unknown: "Not measured for this number of players.", changed: (percent: number, games: number) => `With this alone he won ${percent} % of ${games}.`, changes: "Your changes:", notMeasured: "how much is not measured",
     helps: { x: "helps Mister X", hunters: "helps the hunters", either: "changes the game, not who is favoured", less: "less of it helps the other side" } as Record<string, string>,
     more: { x: "More helps Mister X.", hunters: "More helps the hunters." } as Record<string, string>, on: { x: "Helps Mister X.", hunters: "Helps the hunters.", either: "Favours nobody." } as Record<string, string>,

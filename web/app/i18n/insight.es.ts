@@ -29,6 +29,7 @@ export const insight: Insight = {
   },
   odds: {
     title: "Quién lo tiene mejor", simple: "Los bots sencillos miran una jugada adelante; entre personas se esconde mejor.", even: "Más o menos igualado.", x: "Favorece a Mister X.", hunters: "Favorece a los perseguidores.", figure: (percent, games, bot) => `Mister X ganó el ${percent} % de ${games} partidas con la regla impresa, ambos bandos llevados por el bot «${bot}».`,
+    edition: (percent, games, bot) => `Mister X ganó el ${percent} % de ${games} partidas de esta edición, con el bot «${bot}» en ambos bandos.`,
     unknown: "Sin medir para este número de jugadores.", changed: (percent, games) => `Solo con esto ganó el ${percent} % de ${games}.`, changes: "Tus cambios:", notMeasured: "no se ha medido cuánto",
     helps: { x: "ayuda a Mister X", hunters: "ayuda a los perseguidores", either: "cambia el juego, no quién está mejor", less: "menos ayuda al otro bando" },
     more: { x: "Más ayuda a Mister X.", hunters: "Más ayuda a los perseguidores." }, on: { x: "Ayuda a Mister X.", hunters: "Ayuda a los perseguidores.", either: "No favorece a nadie." },

@@ -29,6 +29,7 @@ export const insight: Insight = {
   },
   odds: {
     title: "Quem tem mais chances", simple: "Bots simples olham uma jogada à frente; entre pessoas ele se esconde melhor.", even: "Mais ou menos equilibrado.", x: "Favorece Mister X.", hunters: "Favorece os perseguidores.", figure: (percent, games, bot) => `Mister X venceu ${percent} % de ${games} partidas com a regra impressa, os dois lados jogados pelo bot “${bot}”.`,
+    edition: (percent, games, bot) => `Mister X venceu ${percent} % de ${games} partidas desta edição, com o bot “${bot}” dos dois lados.`,
     unknown: "Não medido para este número de jogadores.", changed: (percent, games) => `Só com isso ele venceu ${percent} % de ${games}.`, changes: "As suas mudanças:", notMeasured: "não se mediu quanto",
     helps: { x: "ajuda Mister X", hunters: "ajuda os perseguidores", either: "muda o jogo, não quem está melhor", less: "menos ajuda o outro lado" },
     more: { x: "Mais ajuda Mister X.", hunters: "Mais ajuda os perseguidores." }, on: { x: "Ajuda Mister X.", hunters: "Ajuda os perseguidores.", either: "Não favorece ninguém." },
