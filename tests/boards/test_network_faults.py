@@ -92,7 +92,7 @@ def test_too_few_start_cards_for_a_full_table_is_advice(toy: dict[str, Any], dec
 
 
 def test_a_start_that_both_sides_can_draw_is_advice(toy: dict[str, Any]) -> None:
-    toy["starts"]["mister_x"] = [1, 3, 6]
+    toy["starts"].update(mister_x=[1, 3, 6], detective=[1, 2, 4, 5, 7, 8])
     assert told(toy) == [("shared_start", "advice", (1,))]
 
 
@@ -121,3 +121,15 @@ def test_many_faults_of_a_kind_are_counted_after_the_first_few(toy: dict[str, An
     found = [fault for fault in check(toy) if fault.code == "unknown_station"]
     assert len(found) == SHOWN_PER_CODE + 1
     assert f"{100 - SHOWN_PER_CODE} more" in found[-1].message
+
+
+def test_a_board_without_start_cards_is_told_so(toy: dict[str, Any]) -> None:
+    toy["starts"] = {}
+    assert [code for code, severity, _ in told(toy) if severity == "advice"] == ["no_starts"]
+
+
+def test_where_mister_x_may_take_a_card_of_theirs_detectives_need_one_more(toy: dict[str, Any]) -> None:
+    toy["starts"] = {"detective": [1, 2, 3, 4, 5], "mister_x": [1, 7]}
+    assert ("few_starts", "advice", (1, 2, 3, 4, 5)) in told(toy)
+    toy["starts"] = {"detective": [1, 2], "mister_x": [1, 7]}
+    assert ("few_starts", "fault", (1, 2)) in told(toy)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -264,3 +265,63 @@ def test_stats_tell_links_at_each_stop(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_mistyped_command_is_asked_back(capsys: pytest.CaptureFixture[str]) -> None:
     _, _, err = run(capsys, "board", "chek")
     assert "Did you mean 'check'? Try:" in err
+
+
+@pytest.mark.parametrize("name", ["simulate", "perft"])
+def test_who_forgets_the_title_is_told_which_there_are(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, name)
+    assert code == 2
+    assert "Titles are: behrends" in err
+
+
+@pytest.mark.parametrize("name", ["simulate", "perft", "arena", "play"])
+def test_a_seed_beyond_counting_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, name, "scotland-yard", "--seed", "9" * 30)
+    assert (code, len(err.splitlines())) == (2, 1)
+    assert "--seed" in err
+
+
+@pytest.mark.parametrize("option", ["--out", "--plot"])
+def test_an_arena_asks_first_whether_its_results_can_be_written(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("misterx.arena.contest.prepare", lambda *_: pytest.fail("the games have begun"))
+    target = str(tmp_path / "nowhere" / "results")
+    code, _, err = run(capsys, "arena", "scotland-yard", "greedy", "random", option, target)
+    assert code == 2
+    assert "cannot be written" in err
+
+
+def test_an_arena_goes_on_with_no_file_that_is_not_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(bytes(range(256)))
+    code, _, err = run(capsys, "arena", "scotland-yard", "greedy", "random", "--out", str(file))
+    assert code == 2
+    assert "not text" in err
+    assert file.read_bytes() == bytes(range(256))
+
+
+def test_a_board_with_too_few_start_cards_is_not_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from misterx import boards
+
+    file = tmp_path / "bare.json"
+    file.write_text(json.dumps({**boards.read("london"), "starts": {}}), "utf-8")
+    code, out, err = run(capsys, "simulate", "scotland-yard", "--board", str(file), "-n", "10")
+    assert (code, out) == (2, "")
+    assert "too few start cards" in err
+
+
+def test_nothing_to_go_on_with_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "play", "--resume", "--data", str(tmp_path))
+    assert code == 2
+    assert "no unfinished game" in err
+
+
+def test_a_program_at_fault_three_times_is_asked_no_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    program = tmp_path / "babbler.py"
+    program.write_text("print('hello', flush=True)", "utf-8")
+    bot = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(program))}"
+    code, out, _ = run(capsys, "play", "scotland-yard", "--watch", "--seed", "1", "--plain", "--hunters", bot)
+    assert code == 0
+    assert " ".join(out.split()).count("greedy play took its turn") == 3
+    assert "greedy play goes on in its place" in " ".join(out.split())

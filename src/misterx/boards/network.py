@@ -104,20 +104,33 @@ def _check_reach(board: Board, report: Report) -> None:
 
 
 def _check_starts(board: Board, report: Report) -> None:
+    if not any((board.starts, board.extra.get("missions"), _headquarters(board))):
+        report.add(
+            "no_starts", "The board has no start cards; a game on it can only begin from a position.", severity="advice"
+        )
+    both = sorted(set(board.starts.get("mister_x", ())) & set(board.starts.get("detective", ())))
     for deck, cards in board.starts.items():
-        spare = {"mister_x": SMALLEST - 1, "detective": 1}.get(deck, 0)
+        # Where Mister X may take a card of theirs, the detectives need one more.
+        spare = {"mister_x": SMALLEST - 1, "detective": 0 if both else 1}.get(deck, 0)
         least, full = SMALLEST - spare, FULL - (5 if deck == "mister_x" else spare)
         if len(cards) < least:
-            report.add(
-                "few_starts", f"Start deck {deck} has {len(cards)} cards; the smallest game needs {least}.", cards
-            )
+            message = f"Start deck {deck} has {_cards(cards)}; the smallest game needs {least}."
+            report.add("few_starts", message, cards)
         elif len(cards) < full:
-            message = f"Start deck {deck} has {len(cards)} cards; a full table needs {full}."
+            message = f"Start deck {deck} has {_cards(cards)}; a full table needs {full}."
             report.add("few_starts", message, cards, severity="advice")
-    both = sorted(set(board.starts.get("mister_x", ())) & set(board.starts.get("detective", ())))
     if both:
         message = f"Mister X and the detectives can both be dealt station {_listed(both)}."
         report.add("shared_start", message, both, severity="advice")
+
+
+def _cards(cards: tuple[int, ...]) -> str:
+    return "1 card" if len(cards) == 1 else f"{len(cards)} cards"
+
+
+def _headquarters(board: Board) -> bool:
+    """By Behrends' rules all cars start where the police is at home."""
+    return any(attributes.get("kind") == "hq" for attributes in board.extra.get("stations", {}).values())
 
 
 def _check_missions(board: Board, report: Report) -> None:

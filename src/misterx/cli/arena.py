@@ -9,6 +9,7 @@ import click
 
 from misterx.cli.arguments import json_option, print_json, read_options, seed_option, table_options, title_argument
 from misterx.cli.failures import BadInput
+from misterx.cli.files import check_text, check_writable, write_text
 from misterx.cli.progress import Progress
 from misterx.cli.screen import Screen
 
@@ -51,6 +52,11 @@ def command(
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise BadInput("An arena needs two or more different bots, such as: greedy search@0.1s.")
     options = read_options(title, chosen)
+    for file in (out, plot):
+        if file:
+            check_writable(file)  # before hours of games are played for it
+    if out and Path(out).is_file():
+        check_text(out)
     contest = Contest(title, players, options, names, deals, seed or 0)
     total = sum(1 for _ in contest.fixtures())
     games: list[dict[str, Any]] = []
@@ -66,7 +72,7 @@ def command(
     answer = {"title": title, "options": options, "deals": deals, "seed": seed or 0, **summarise(results, names)}
     if plot:
         heading = f"{title}, {answer['games']:,} games on {deals:,} deals"
-        Path(plot).write_text(draw_plot(answer, heading), "utf-8")
+        write_text(plot, draw_plot(answer, heading))
     print_json(answer) if as_json else show(Screen(), answer)
 
 

@@ -13,6 +13,8 @@ from misterx.cli.failures import BadInput
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+#: As far as compiled code counts, with room for a number to each game.
+SEEDS = click.IntRange(-(2**62), 2**62)
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
@@ -38,8 +40,8 @@ class TitleName(click.ParamType[str]):
         return f"Titles are: {', '.join(titles.ids())}"
 
 
-def title_argument(required: bool = True, default: str | None = None) -> Callable[[F], F]:
-    return click.argument("title", type=TitleName(), required=required, default=default)
+def title_argument(required: bool = True) -> Callable[[F], F]:
+    return click.argument("title", type=TitleName(), required=required)
 
 
 def table_options(command: F) -> F:
@@ -61,7 +63,7 @@ def table_options(command: F) -> F:
 
 
 def seed_option(text: str) -> Callable[[F], F]:
-    return click.option("-s", "--seed", type=int, help=text)
+    return click.option("-s", "--seed", type=SEEDS, metavar="NUMBER", help=text)
 
 
 def json_option(command: F) -> F:

@@ -68,3 +68,15 @@ def check_writable(name: str) -> None:
         raise BadInput(f"{name!r} is not the name of a file.") from None
     except OSError as error:
         raise BadInput(f"{name} cannot be written: {error.strerror}.") from None
+
+
+def check_text(name: str) -> None:
+    """Refuse a file that cannot be read as text, however long it is."""
+    try:
+        with open(name, encoding="utf-8") as stream:
+            while stream.read(MOST_BYTES):
+                pass
+    except OSError as error:
+        raise BadInput(words_for_oserror(error)) from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{name} is not text in UTF-8. Name another file.") from None

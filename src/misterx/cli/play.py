@@ -91,6 +91,8 @@ def command(
     session = None
     try:
         if resume is not None:
+            if not resume and not last_game().exists():
+                raise BadInput("There is no unfinished game to go on with. Begin one with: misterx play")
             game, seating = read_save(read_text(resume or str(last_game())))
         else:
             game, seating = _set_up(listener, title, side, players, chosen, (x, hunters), seed, board, watch)

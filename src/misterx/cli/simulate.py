@@ -11,6 +11,7 @@ from misterx.cli.progress import Progress
 from misterx.cli.screen import Screen
 
 MOST_GAMES = 1_000_000_000
+DEALS_TRIED = 20
 EVEN = 0.08  # so far from one half is still even
 NEARLY_ALWAYS = 0.9
 
@@ -44,7 +45,13 @@ def command(
     misterx simulate scotland-yard -n 10000 --players 3 --x greedy --hunters random
     misterx simulate scotland-yard --option edition=classic --option black_tickets=3 --json
     """
+    from misterx import titles
+    from misterx.play import Game
+
     options = read_options(title, chosen)
+    if board or titles.added():  # compiled games ask nobody whether the start cards of one's own board suffice
+        for deal in range(min(games, DEALS_TRIED)):
+            Game.new(title, players, options, board=board, seed=(seed or 0) + deal)
     with Progress(f"{games:,} games", games) as progress:
         from misterx.arena.simulate import simulate
 

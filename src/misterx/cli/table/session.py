@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +24,9 @@ from misterx.kernel.errors import IllegalMove
 from misterx.play import Game
 
 SEED_ROOM = 0x7FFFFFFF
+# So often a program may be at fault before another bot plays on for it: nobody waits for it all evening.
+MOST_FAULTS = 3
+STAND_IN = "greedy"
 
 
 @dataclass
@@ -46,6 +50,7 @@ class Session(Commands):
         self.news: list[str] = []
         self.focus: str | None = None
         self.heading = ""  # of the round in which the latest decision of a bot was made
+        self.faults: Counter[str] = Counter()  # of programs that play, by name
         self.begun = ""  # the legs of a turn that is typed leg by leg and not sent yet
 
     # The course of the game
@@ -96,16 +101,18 @@ class Session(Commands):
     def _bot(self) -> None:
         seat = next(seat for seat in self.game.seats if self.game.legal_moves(seat))
         name = self.seating.x if seat == "x" else self.seating.hunters
+        if self.faults[name] >= MOST_FAULTS:
+            name = STAND_IN
         # A bot is made anew for each decision from the seed and its place, so a saved game goes on as it would have.
         bot = bots.load(name, (self.seating.seed * 1_000_003 + len(self.game.lines)) & SEED_ROOM)
         view = self.game.view(self.viewer)
         self.heading = self.words.headline(view)
-        self.game.play(self._ask(bot, seat), seat)
+        self.game.play(self._ask(name, bot, seat), seat)
         is_over = _round(view) != _round(self.game.view(self.viewer))
         if not self.seating.side and is_over and not self.game.result:
             self._show_round()
 
-    def _ask(self, bot: bots.Bot, seat: str) -> str:
+    def _ask(self, name: str, bot: bots.Bot, seat: str) -> str:
         try:
             return bot.choose(Knowledge.of(self.game, seat))
         finally:
@@ -113,6 +120,9 @@ class Session(Commands):
             if isinstance(bot, bots.ExternalBot):
                 for fault in bot.faults:  # what exactly it did wrong might tell where Mister X is
                     self.screen.line(f"{bot.name} was at fault ({fault.kind}); greedy play took its turn.")
+                    self.faults[name] += 1
+                    if self.faults[name] == MOST_FAULTS:
+                        self.screen.line(f"That was {bot.name}'s last turn; greedy play goes on in its place.")
 
     def _show_round(self) -> None:
         """What those who watch see of a round that is over."""
