@@ -134,3 +134,19 @@ def test_lines_have_the_contrast_of_drawings(theme: str) -> None:
     for rank in RANKS:
         for ground in ("land", "casing", "badge"):
             assert contrast(colours[rank], colours[ground]) >= 3, f"{rank} on {ground}"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("words", "ground", "least"),
+    [
+        ("word_water", "water", 4.5),
+        ("word_water", "lake", 4.5),
+        ("word_park", "park", 4.5),
+        ("word_place", "land", 4.5),
+        ("district", "land", 2.6),  # large, spaced and behind everything: they must not outshine the numbers
+    ],
+)
+def test_names_can_be_read_on_their_ground(theme: str, words: str, ground: str, least: float) -> None:
+    colour = STYLE["themes"][theme]
+    assert contrast(colour[words], colour[ground]) >= least

@@ -10,6 +10,17 @@ from misterx.boards.style import width
 from misterx.boards.words import measure, words
 
 
+@pytest.mark.parametrize("name", ["london", "new-york", "potsdam", "europe", "behrends-city"])
+def test_no_name_lies_along_a_line(name: str) -> None:
+    board = load(name)
+    lines = [(flat(stroke.commands), width(board.rank(stroke.hop.mode)) / 2) for stroke in strokes(board)]
+    pieces = [(p, q, half) for line, half in lines for p, q in pairwise(line)]
+    for word in words(board.art):
+        spots = word.spots()
+        under = [spot for spot in spots if any(distance(spot, p, q) < half + 0.28 * word.size for p, q, half in pieces)]
+        assert len(under) <= 0.4 * len(spots), word.text
+
+
 def hidden(name: str) -> float:
     """The share of letters of district names that a bold line crosses."""
     board = load(name)

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from misterx.boards import load
+from misterx.boards.marks import legend_size
 from misterx.boards.render import render
 from misterx.boards.style import STYLE, THEMES, letter
 from misterx.boards.words import words
@@ -100,6 +101,17 @@ def test_the_legend_says_what_tickets_say() -> None:
     assert {"On foot", "ViP", "Fast train", "Ship"} <= set(signs)
 
 
+def test_europes_legend_shows_where_missions_begin_and_end() -> None:
+    legend = render(load("europe")).partition('<g class="legend"')[2]
+    for name in ("green", "yellow", "orange"):
+        assert legend.count(f'"{name}-start"') == legend.count(f'"{name}-target"') == 1
+    assert "-target" not in render(load("london")).partition('<g class="legend"')[2]
+
+
+def test_the_longest_mode_has_room_in_the_legend() -> None:
+    assert legend_size(load("london"))[0] >= 66 + len("Underground") * 7.2 + 4
+
+
 def test_size_is_the_width_in_pixels() -> None:
     head = render(load("london"), size=800).splitlines()[0]
     assert 'viewBox="0 0 1600 1200" width="800" height="600"' in head
@@ -178,9 +190,9 @@ def test_a_mission_has_rings_where_it_begins_and_octagons_where_it_ends() -> Non
     board = load("europe")
     picture = ElementTree.fromstring(render(board))
     for colour, mission in board.extra["missions"].items():
-        rings = picture.findall(f".//{SVG}circle[@class='{colour}-start']")
+        rings = picture.findall(f"{SVG}circle[@class='{colour}-start']")
         assert [(float(ring.attrib["cx"]), float(ring.attrib["cy"])) for ring in rings] == [
             board.at[city] for city in mission["starts"]
         ]
-        octagons = picture.findall(f".//{SVG}path[@class='{colour}-target']")
+        octagons = picture.findall(f"{SVG}path[@class='{colour}-target']")
         assert [octagon.attrib["d"].count("L") for octagon in octagons] == [7] * len(mission["targets"])

@@ -34,9 +34,8 @@ def badge(board: Board, mode: str, place: Point) -> str:
 
 def missions(board: Board) -> Iterator[str]:
     """What is printed around a city: an octagon where a mission ends, a ring where it begins."""
-    style, colours = STYLE["mission"], [name for name in MISSIONS if name in board.extra.get("missions", {})]
-    corners = (cmath.rect(style["target"], math.pi / 8 + turn * math.pi / 4) for turn in range(8))
-    octagon = "M" + "L".join(xy((corner.real, corner.imag)) for corner in corners) + "Z"
+    style, colours = STYLE["mission"], _missions_of(board)
+    octagon = _octagon(style["target"])
     for name in colours:
         for city in board.extra["missions"][name]["targets"]:
             yield f'<path class="{name}-target" transform="translate({xy(board.at[city])})" d="{octagon}"/>'
@@ -44,6 +43,15 @@ def missions(board: Board) -> Iterator[str]:
         for city in board.extra["missions"][name]["starts"]:
             x, y = map(num, board.at[city])
             yield f'<circle class="{name}-start" cx="{x}" cy="{y}" r="{num(style["start"])}"/>'
+
+
+def _missions_of(board: Board) -> list[str]:
+    return [name for name in MISSIONS if name in board.extra.get("missions", {})]
+
+
+def _octagon(radius: float) -> str:
+    corners = (cmath.rect(radius, math.pi / 8 + turn * math.pi / 4) for turn in range(8))
+    return "M" + "L".join(xy((corner.real, corner.imag)) for corner in corners) + "Z"
 
 
 def tokens(board: Board) -> Iterator[str]:
@@ -135,8 +143,10 @@ def _marks(ranks: frozenset[str]) -> str:
 
 
 def legend_size(board: Board) -> Point:
+    """Room for the widest of common typefaces."""
     longest = max(len(written(mode)) for mode in board.modes)
-    return (max(124, 16 * len(board.name) + 28, 6 * longest + 76), 36 + 17 * len(board.modes))
+    missions = 20 if _missions_of(board) else 0
+    return (max(124, 16 * len(board.name) + 28, 7.2 * longest + 72), 36 + 17 * len(board.modes) + missions)
 
 
 def written(mode: str) -> str:
@@ -159,4 +169,10 @@ def legend(board: Board, at: Point) -> Iterator[str]:
         yield badge(board, mode, (34, y))
         named = f'data-mode="{escape(mode)}" data-rank="{rank}"'  # so that a reader's own language can be put in
         yield f'<text class="mode" {named} x="66" y="{num(y + 4.2)}">{escape(written(mode))}</text>'
+    colours = _missions_of(board)
+    for place, name in enumerate(colours):  # a mission leads from a ring to an octagon: that is clear in any language
+        x = width / 2 + 37 * (place - (len(colours) - 1) / 2)
+        yield f'<g transform="translate({xy((x, height - 15))})"><circle class="{name}-start" cx="-11" r="4.6"/>'
+        yield '<path class="leads" d="M-5 0H1M-1.5-2.5L1 0L-1.5 2.5"/>'
+        yield f'<path class="{name}-target" transform="translate(10 0)" d="{_octagon(7)}"/></g>'
     yield "</g>"

@@ -104,7 +104,7 @@ def _check_reach(board: Board, report: Report) -> None:
 
 
 def _check_starts(board: Board, report: Report) -> None:
-    if not any((board.starts, board.extra.get("missions"), _headquarters(board))):
+    if board.numbers and not any((board.starts, board.extra.get("missions"), _headquarters(board))):
         report.add(
             "no_starts", "The board has no start cards; a game on it can only begin from a position.", severity="advice"
         )

@@ -71,6 +71,7 @@ def _tokens(colour: dict[str, str]) -> list[str]:
             f".{name}-start{{fill:none;stroke:{colour[f'mission_{name}']};stroke-width:{STYLE['mission']['width']}}}"
             for name in MISSIONS
         ),
+        f".leads{{fill:none;stroke:{colour['ink']};stroke-width:1.2}}",
         f".number{{fill:{colour['ink']};font-size:{token['number']}px;font-weight:600;"
         "font-variant-numeric:tabular-nums}",
         *(
