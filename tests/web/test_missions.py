@@ -13,7 +13,7 @@ MISSIONS = boards.load("europe").extra["missions"]
 DRAWN = """() => {
     const city = document.querySelector('.picture').shadowRoot;
     const shown = (kind) => ['green', 'yellow', 'orange'].filter((name) =>
-        [...city.querySelectorAll(`.${name}-${kind}`)].some((node) => getComputedStyle(node).display !== 'none'));
+        [...city.querySelectorAll(`.${name}-${kind}`)].filter((node) => !node.closest('.legend')).some((node) => getComputedStyle(node).display !== 'none'));
     return { targets: shown('target'), starts: shown('start') };
 }"""
 WORDS = {

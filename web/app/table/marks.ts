@@ -54,11 +54,12 @@ export function missionsOf(view: AnyView, plan: BoardPlan | null): Mission[] {
   return printed.filter(([name]) => !view.mission || name === view.mission).map(([name, ends]) => ({ name, ...ends }));
 }
 
-/** What of the picture is not shown: missions that it is not, and the rings where one starts, which look like those of where he can be. */
+/** What of the picture is not shown: missions that it is not, and the rings where one starts, which look like those of where he can be; nor the legend of both, since the table tags its marks. */
 export function unprinted(view: AnyView, plan: BoardPlan | null): string {
   const shown = missionsOf(view, plan).map((mission) => mission.name);
   const printed = Object.keys(isHand(view) ? (plan?.printed.missions ?? {}) : {});
-  return printed.flatMap((name) => [`.${name}-start`, ...(shown.includes(name) ? [] : [`.${name}-target`])]).join();
+  const drawn = printed.flatMap((name) => [`.${name}-start`, shown.includes(name) ? `.legend .${name}-target` : `.${name}-target`]);
+  return printed.length ? [".leads", ...drawn].join() : "";
 }
 
 function missionMarks(view: AnyView, plan: BoardPlan | null): Mark[] {
