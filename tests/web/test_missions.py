@@ -12,8 +12,9 @@ from misterx import boards
 MISSIONS = boards.load("europe").extra["missions"]
 DRAWN = """() => {
     const city = document.querySelector('.picture').shadowRoot;
-    const shown = (kind) => ['green', 'yellow', 'orange'].filter((name) =>
-        [...city.querySelectorAll(`.${name}-${kind}`)].filter((node) => !node.closest('.legend')).some((node) => getComputedStyle(node).display !== 'none'));
+    const isShown = (node) => !node.closest('.legend') && getComputedStyle(node).display !== 'none';
+    const shown = (kind) =>
+        ['green', 'yellow', 'orange'].filter((name) => [...city.querySelectorAll(`.${name}-${kind}`)].some(isShown));
     return { targets: shown('target'), starts: shown('start') };
 }"""
 WORDS = {
