@@ -44,7 +44,7 @@ def test_the_table_answers_at_once_while_a_bot_searches(server: Server) -> None:
 def test_a_server_ends_also_when_a_search_hangs(tmp_path: Path) -> None:
     """Somebody has stopped the processes that search; Python itself would wait for them at its end."""
     own = Server(tmp_path / "data")
-    made = own.make(players=3, seats={"x": "me", "h1": "bot:level5", "h2": "bot:level5"})
+    made = own.make(players=3, seats={"x": "me", "h1": "bot:pimbot", "h2": "bot:pimbot"})
     children = Path(f"/proc/{own.process.pid}/task/{own.process.pid}/children")
     if not children.is_file():
         own.stop()
@@ -57,8 +57,9 @@ def test_a_server_ends_also_when_a_search_hangs(tmp_path: Path) -> None:
     async def play() -> None:
         async with sit(own, made["table"], made["mine"]["x"]) as x:
             await x.play(out_of_reach(x.view))
-            while not searching():
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(60):
+                while not searching():
+                    await asyncio.sleep(0.05)
 
     asyncio.run(play())
     stopped = searching()

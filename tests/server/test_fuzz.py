@@ -21,6 +21,7 @@ from tests.server.running import Server
 
 from misterx.server import api
 from misterx.server.app import make_app
+from misterx.server.botkeeper import bot_on_turn
 from misterx.server.house import House
 from misterx.server.openapi import describe
 from misterx.server.settings import Settings
@@ -66,7 +67,7 @@ async def house_of_mirrors(folder: Path, fuzzer: Fuzzer) -> AsyncIterator[Starle
 async def count_things(house: House) -> int:
     """How many things there are in memory once the bots have finished what they were at."""
     async with asyncio.timeout(60):
-        while any(keeper.is_waiting for keeper in house.bots.values()):
+        while any(keeper.is_waiting or bot_on_turn(keeper.table, keeper.asked) for keeper in house.bots.values()):
             await asyncio.sleep(0.01)
     gc.collect()
     return len(gc.get_objects())

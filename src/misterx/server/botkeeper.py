@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import logging
 import math
+import time
 from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any
@@ -22,6 +23,7 @@ from misterx.server.thinking import Thinkers
 
 LOG = logging.getLogger("misterx.server")
 NOBODY = -1
+AGAIN = 8.0  # seconds between two calls for bots that are on turn all the time
 SOME_MORE = 1.1  # what thinking by the clock takes, with all that is around it
 
 
@@ -56,7 +58,8 @@ class BotKeeper:
         self.table, self.busy = table, False  # busy: they are being moved in this process
         self.asked = NOBODY
         self._ask = ask
-        self._called = self._seen = (NOBODY, NOBODY)
+        self._called = (NOBODY, NOBODY)
+        self._called_at = -math.inf
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self) -> None:
@@ -67,11 +70,14 @@ class BotKeeper:
             self._call()
 
     def look_once_more(self) -> None:
-        """Now and then: a bot that should have moved long ago was perhaps never called for."""
-        now = len(self.table.game.lines), self.asked
-        if now == self._seen and not self.busy and bot_on_turn(self.table, self.asked):
+        """Now and then, where somebody looks: bots go on, and one that was perhaps never called for is called."""
+        late = time.monotonic() - self._called_at >= AGAIN
+        if late and self.table.is_watched and bot_on_turn(self.table, self.asked):
             self._call()
-        self._seen = now
+
+    def rest(self) -> None:
+        """Nobody looks, and the bots wait; whoever comes calls them anew."""
+        self._called = (NOBODY, NOBODY)
 
     def nudge(self) -> None:
         """People want the bots to move before them."""
@@ -80,10 +86,11 @@ class BotKeeper:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a bot is to move, so that the table cannot rest."""
-        return self.busy or bool(self._tasks) or bot_on_turn(self.table, self.asked) is not None
+        """Whether bots are being moved here or called for, so that the table cannot rest."""
+        return self.busy or bool(self._tasks)
 
     def _call(self) -> None:
+        self._called_at = time.monotonic()
         task = asyncio.create_task(self._try())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -92,7 +99,7 @@ class BotKeeper:
         try:
             await self._ask(self.table.id, self.asked)
         except (Away, Refusal):  # people are told when they move; a later look calls again
-            self._called = (NOBODY, NOBODY)
+            self._called, self._called_at = (NOBODY, NOBODY), -math.inf
             LOG.error("bot could not be called", extra={"table": self.table.id})
 
     async def finish(self) -> None:
@@ -107,9 +114,10 @@ class BotPlayer:
         self.table, self.thinkers, self.pause = table, thinkers, pause
         self._minds: dict[str, Knowledge] = {}  # what each bot knows, kept up to date move by move
 
-    async def play(self, asked: int) -> None:
+    async def play(self, asked: int, is_wanted: Callable[[], bool] = lambda: True) -> None:
+        """Until nobody of them is on turn any more, or nobody wants to see it."""
         loop = asyncio.get_running_loop()
-        while seat := bot_on_turn(self.table, asked):
+        while is_wanted() and (seat := bot_on_turn(self.table, asked)):
             # From when people heard of the move before: how long the work on it took depends on secrets too.
             began, line = self.table.told or loop.time(), len(self.table.game.lines)
             least = self._given(seat) * SOME_MORE if seat == "x" else 0.0

@@ -23,7 +23,7 @@ TAKE = (
     f"update jobs set taken = {{now}} + ?, worker = ? where {FREED} and table_id = "
     f"(select table_id from jobs where {FREED} order by random() limit 1) returning table_id, number, asked"
 )
-RENEW = "update jobs set taken = {now} + ? where table_id = ? and worker = ?"
+RENEW = "update jobs set taken = {now} + ? where table_id = ? and worker = ? returning number"
 FINISH = "delete from jobs where table_id = ? and worker = ? and number = ? returning number"
 FREE = "update jobs set taken = 0, worker = '' where table_id = ? and worker = ?"
 
@@ -51,8 +51,10 @@ class Jobs:
         rows = await self.store.change(TAKE.format(now=now), LEASE, worker)
         return Job(*rows[0]) if rows else None
 
-    async def renew(self, job: Job, worker: str) -> None:
-        await self.store.change(RENEW.format(now=self.store.now), LEASE, job.table, worker)
+    async def renew(self, job: Job, worker: str) -> int:
+        """Keep a job; returns how often it has been asked for by now."""
+        rows = await self.store.change(RENEW.format(now=self.store.now), LEASE, job.table, worker)
+        return int(rows[0][0]) if rows else job.number
 
     async def finish(self, job: Job, worker: str) -> bool:
         """The job is done, unless it was asked for again meanwhile: then somebody takes it anew."""

@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: float = 0.4
     answer_beat: float = 0.01  # moves are told at whole multiples of it; none without bot_pause
     bot_threads: int = 2
+    bots_alone_minutes: float = 1  # so long bots go on when nobody looks
     usual_bot: str = "level3"  # who plays where nobody chose a bot
     external_bots: dict[str, str] = {}  # [name]: the program that plays; by file only, as a table in it
     metrics_for: str = ""  # addresses beside this machine that may read /metrics

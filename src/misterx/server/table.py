@@ -178,7 +178,12 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        return not self._changes and not any(audience.connections for audience in self.audiences.values())
+        return not self._changes and not self.is_watched
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks at it here."""
+        return any(audience.connections for audience in self.audiences.values())
 
     # People
 

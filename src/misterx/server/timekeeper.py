@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec
 
+from misterx.server.botkeeper import NOBODY, bot_on_turn
 from misterx.server.endings import time_out
 from misterx.server.people import step_in
 from misterx.server.refusals import Refusal
@@ -40,11 +41,18 @@ class TimeKeeper:
             self._flag.cancel()
             self._flag = None
         clock = self.table.clock
-        if clock and self.table.started and not self.table.game.result:
+        if clock and self._is_nobodys():
+            clock.run(None)
+        elif clock and self.table.started and not self.table.game.result:
             clock.run("x" if self.table.game.decider == "x" else "hunters")
             left = clock.seconds_left() or 0.0
             loop = asyncio.get_running_loop()
             self._flag = loop.call_at(max(loop.time() + left + 0.01, self._not_before), self._fall)
+
+    def _is_nobodys(self) -> bool:
+        """Whether only bots decide and nobody looks: they may wait until somebody does."""
+        watched = any(self.table.count(viewer) for viewer in self.table.audiences)
+        return not watched and bot_on_turn(self.table, NOBODY) is not None
 
     def _fall(self) -> None:
         self._not_before = asyncio.get_running_loop().time() + AGAIN

@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from misterx.server.botkeeper import BotPlayer
@@ -23,7 +25,27 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("misterx.server")
 MOST_TABLES = 500  # at which one worker moves bots at the same time; most of them are between two moves
+SHORTEST = 30.0  # seconds that bots go on alone: where somebody looks, that is said every ten or so
 POLL = 1.0  # seconds between looks into the queue when nobody calls
+
+
+class Wish:
+    """That bots move: as long as it is fresh. Where somebody looks, it is said again and again (`BotKeeper`).
+
+    Bots among themselves would otherwise keep cores busy with games that nobody sees.
+    """
+
+    def __init__(self, number: int, patience: float) -> None:
+        self._number, self._at = number, monotonic()
+        self._patience = max(patience, SHORTEST) if patience else math.inf
+
+    def hear(self, number: int) -> None:
+        """So often the job has been asked for by now."""
+        if number != self._number:
+            self._number, self._at = number, monotonic()
+
+    def is_fresh(self) -> bool:
+        return monotonic() - self._at < self._patience
 
 
 class Workshop:
@@ -71,10 +93,11 @@ class Workshop:
             self._wake.clear()
 
     async def _work(self, job: Job, worker: str) -> None:
-        renewing = asyncio.create_task(self._renew(job, worker))
+        wish = Wish(job.number, 60 * self.house.settings.bots_alone_minutes)
+        renewing = asyncio.create_task(self._renew(job, worker, wish))
         self._taken[worker] = job
         try:
-            await self._play(job)
+            await self._play(job, wish)
             if not await self.jobs.finish(job, worker):
                 self._wake.set()
             self.done += 1
@@ -86,7 +109,7 @@ class Workshop:
             renewing.cancel()
             self._places.release()
 
-    async def _play(self, job: Job) -> None:
+    async def _play(self, job: Job, wish: Wish) -> None:
         table = await self.house.get(job.table)
         if table is None:
             return
@@ -96,13 +119,22 @@ class Workshop:
         keeper.busy = True
         try:
             await table.look_again()
-            await self._player(table).play(job.asked)
+            await self._player(table).play(job.asked, wish.is_fresh)
+            if not wish.is_fresh():
+                self._rest(table)
         except (Away, Refusal):
             raise
         except Exception:  # it would fail again: leave it until the table changes
             LOG.exception("bot failed", extra={"table": table.id})
         finally:
             keeper.busy = False
+
+    def _rest(self, table: Table) -> None:
+        """Nobody looks: the bots wait, and so does the clock."""
+        LOG.info("bots wait until somebody looks", extra={"table": table.id})
+        self.house.bots[table.id].rest()
+        if table.clock and not table.is_watched:
+            table.clock.run(None)
 
     def _player(self, table: Table) -> BotPlayer:
         """What bots know stays with the table while it is open here."""
@@ -114,11 +146,11 @@ class Workshop:
     def forget(self, table: str) -> None:
         self._players.pop(table, None)
 
-    async def _renew(self, job: Job, worker: str) -> None:
+    async def _renew(self, job: Job, worker: str, wish: Wish) -> None:
         while True:
             await asyncio.sleep(LEASE / 3)
             with contextlib.suppress(Away, Refusal):
-                await self.jobs.renew(job, worker)
+                wish.hear(await self.jobs.renew(job, worker))
 
     def _do(self, work: Any) -> None:
         task = asyncio.create_task(work)
