@@ -5,8 +5,12 @@
 
 Two games differ only in where Mister X is. A hunter makes the last move of his side's turn at both, in random order,
 and the time until his answer leaves the server is taken, or with `--bots` the time until a bot has moved Mister X.
-|t| < 4.5 shows no difference; `--beat 0` (and `--pause 0`) shows what there would be without whole beats. Everything
-runs in this process, without a disk, so that nothing hides a difference.
+|t| < 4.5 shows no difference, and `shows_from_us` how large one would have to be to show; `--beat 0` (and `--pause 0`)
+shows what there would be without whole beats. Everything runs in this process, without a disk, so that nothing hides a
+difference.
+
+Whether a difference would show at all is tried with one that is known: with `--planted 3000` every answer about the
+second secret counts as so many microseconds later.
 """
 
 from __future__ import annotations
@@ -39,6 +43,7 @@ from misterx.server.seats import Seat
 from misterx.server.table import Table
 from misterx.server.thinking import Thinkers
 
+NOTICED = 4.5  # |t| from which on a difference counts as shown
 SIDE_BY_SIDE = 4  # tables at once: together they must take less than a beat; twice as many beside a bot's pause
 
 
@@ -66,6 +71,7 @@ class Trial(NamedTuple):
     beat: float
     pause: float = 0.0
     thinkers: Thinkers | None = None
+    planted: float = 0.0  # seconds by which the second secret is told later
 
     @property
     def word(self) -> str:
@@ -74,15 +80,15 @@ class Trial(NamedTuple):
 
 
 class Watch:
-    """The browser's end: notes when the answer to its move comes."""
+    """The browser's end: notes when the answer to its move comes, or would come if it were late by so much."""
 
-    def __init__(self, word: str) -> None:
-        self.word = word
+    def __init__(self, word: str, late: float) -> None:
+        self.word, self.late = word, late
         self.heard: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
     async def send_text(self, text: str) -> None:
         if self.word in text and not self.heard.done():
-            self.heard.set_result(asyncio.get_running_loop().time())
+            self.heard.set_result(asyncio.get_running_loop().time() + self.late)
 
 
 def find_moments(title: str, count: int, seed: int) -> list[Moment]:
@@ -137,7 +143,10 @@ async def time_one(moment: Moment, which: int, trial: Trial, mark: str) -> float
     senders = []
     ends: dict[str, tuple[Connection, Watch]] = {}
     for seat in dict.fromkeys((moment.seat, "x", "public")):  # all eyes that differ
-        connection, watch = Connection(seat, False, b"", Bucket(1e9, 1e9), table.release), Watch(trial.word)
+        connection, watch = (
+            Connection(seat, False, b"", Bucket(1e9, 1e9), table.release),
+            Watch(trial.word, which * trial.planted),
+        )
         table.enter(connection)
         connection.waiting.clear()
         ends[seat] = connection, watch
@@ -174,11 +183,16 @@ async def sample(moments: list[Moment], pairs: int, trial: Trial, seed: int) -> 
     return took
 
 
-def welch(a: list[float], b: list[float]) -> float:
+def error_of(a: list[float], b: list[float]) -> float:
+    """The standard error of the difference of two means."""
     mean = [sum(part) / len(part) for part in (a, b)]
     spread = [sum((x - m) ** 2 for x in part) / (len(part) - 1) for part, m in zip((a, b), mean, strict=True)]
-    error = math.sqrt(spread[0] / len(a) + spread[1] / len(b))
-    return (mean[0] - mean[1]) / error if error else 0.0
+    return math.sqrt(spread[0] / len(a) + spread[1] / len(b))
+
+
+def welch(a: list[float], b: list[float]) -> float:
+    error = error_of(a, b)
+    return (sum(a) / len(a) - sum(b) / len(b)) / error if error else 0.0
 
 
 class Job(NamedTuple):
@@ -189,12 +203,13 @@ class Job(NamedTuple):
     bots: bool
     seed: int
     moments: int
+    planted: float
 
 
 def work(job: Job) -> list[list[float]]:
     thinkers = Thinkers(1) if job.bots else None
     try:
-        trial = Trial(job.beat, job.pause if thinkers else 0.0, thinkers)
+        trial = Trial(job.beat, job.pause if thinkers else 0.0, thinkers, job.planted)
         return asyncio.run(sample(find_moments(job.title, job.moments, job.seed), job.pairs, trial, job.seed))
     finally:
         if thinkers:
@@ -209,10 +224,17 @@ def main() -> None:
     parser.add_argument("--bots", action="store_true", help="time the moves that a bot makes for Mister X")
     parser.add_argument("--pause", type=float, default=0.02, help="seconds between bots' moves")
     parser.add_argument("--moments", type=int, default=10)
+    parser.add_argument(
+        "--planted", type=float, default=0.0, metavar="MICROSECONDS", help="tell one of two secrets later by this"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     wish = parser.parse_args()
     share = -(-wish.pairs // wish.jobs)
-    jobs = [Job(wish.title, share, wish.beat, wish.pause, wish.bots, seed, wish.moments) for seed in range(wish.jobs)]
+    planted = wish.planted / 1e6
+    jobs = [
+        Job(wish.title, share, wish.beat, wish.pause, wish.bots, seed, wish.moments, planted)
+        for seed in range(wish.jobs)
+    ]
     if wish.jobs == 1:
         parts = [work(jobs[0])]
     else:
@@ -225,8 +247,10 @@ def main() -> None:
         "pairs": len(took[0]),
         "beat": wish.beat,
         **({"pause": wish.pause} if wish.bots else {}),
+        **({"planted_us": wish.planted} if wish.planted else {}),
         "mean_ms": [round(1000 * sum(part) / len(part), 4) for part in took],
         "t": round(welch(*took), 2),
+        "shows_from_us": round(NOTICED * error_of(*took) * 1e6),
     }
     print(json.dumps(told), flush=True)
 

@@ -124,6 +124,13 @@ def test_nothing_leaves_before_it_is_due() -> None:
     assert left[2][0] >= 0.29
 
 
+def test_a_stop_watch_notices_a_difference_that_was_planted() -> None:
+    moments = find_moments("scotland-yard", 1, 1)
+    took = asyncio.run(sample(moments, 40, Trial(0.01, planted=1.0), 1))  # far above what a busy machine adds
+    assert welch(*took) < -4.5
+    assert abs(sum(took[1]) / len(took[1]) - sum(took[0]) / len(took[0]) - 1.0) < 0.5
+
+
 @pytest.mark.deep
 def test_a_stop_watch_tells_two_secrets_not_apart() -> None:
     took = asyncio.run(sample(find_moments("scotland-yard", 10, 1), 100_000, Trial(0.01), 1))
