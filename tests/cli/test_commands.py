@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import shlex
 import signal
 import subprocess
@@ -325,3 +327,26 @@ def test_a_program_at_fault_three_times_is_asked_no_more(tmp_path: Path, capsys:
     assert code == 0
     assert " ".join(out.split()).count("greedy play took its turn") == 3
     assert "greedy play goes on in its place" in " ".join(out.split())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are stopped otherwise there")
+def test_an_arena_of_many_games_stops_at_once_and_goes_on_later(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    arguments = ["arena", "scotland-yard", "greedy", "random", "-n", "8000", "--workers", "1", "--out", str(results)]
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    process = subprocess.Popen(
+        command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    signal.signal(signal.SIGINT, before)
+    try:
+        until = time.monotonic() + 300  # the rules may have to be compiled first
+        while (not results.exists() or results.read_bytes().count(b"\n") < 4) and time.monotonic() < until:
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, out) == (130, b"")
+    assert b"resource_tracker" not in err
+    assert results.read_bytes().count(b"\n") >= 4

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import sys
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
@@ -12,6 +16,11 @@ from misterx.cli.failures import BadInput
 from misterx.cli.files import check_text, check_writable, write_text
 from misterx.cli.progress import Progress
 from misterx.cli.screen import Screen
+
+STOPPED = 130
+PARTING = 1.0  # seconds
+# Whoever tidies up after us finds something to tidy, and need not tell.
+UNSAID = "ignore:resource_tracker:UserWarning"
 
 
 @click.command("arena", short_help="Contests between bots: both roles, the same deals, Elo.")
@@ -68,12 +77,33 @@ def command(
             progress.step(1)
             progress.say(running(summarise(games, names)))
 
-        results = run(contest, Path(out) if out else None, workers, report)
+        sys.warnoptions.append(UNSAID)
+        try:
+            results = run(contest, Path(out) if out else None, workers, report)
+        except KeyboardInterrupt:
+            progress.__exit__(None, None, None)
+            leave_workers()
+        finally:
+            sys.warnoptions.remove(UNSAID)
     answer = {"title": title, "options": options, "deals": deals, "seed": seed or 0, **summarise(results, names)}
     if plot:
         heading = f"{title}, {answer['games']:,} games on {deals:,} deals"
         write_text(plot, draw_plot(answer, heading))
     print_json(answer) if as_json else show(Screen(), answer)
+
+
+def leave_workers() -> NoReturn:
+    """End at once. A pool that is interrupted among many games keeps locks, and Python would wait for it for ever.
+
+    Every game that was told of is in the results file already.
+    """
+    until = time.monotonic() + PARTING
+    while multiprocessing.active_children() and time.monotonic() < until:
+        time.sleep(0.05)  # programs that play are ended by their workers
+    for worker in multiprocessing.active_children():
+        worker.terminate()
+    sys.stdout.flush()
+    os._exit(STOPPED)
 
 
 def running(summary: dict[str, Any]) -> str:

@@ -165,6 +165,8 @@ class Scene:
 
     def say_possible(self) -> str:
         found = sorted(self.possible or ())
+        if not found:
+            return f"Nobody can say yet where {'you are' if self.mine else 'Mister X is'}."
         who = "The hunters can think of you at" if self.mine else "Mister X can be at"
         listed = ", ".join(map(str, found[:MOST_POSSIBLE]))
         more = f" and {len(found) - MOST_POSSIBLE} more" if len(found) > MOST_POSSIBLE else ""
