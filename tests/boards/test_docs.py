@@ -2,13 +2,14 @@
 
 import json
 import re
+import textwrap
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bench.boards.pictures import BOARDS
 
-from misterx import Game
+from misterx import Game, titles
 from misterx.boards import check, load
 from misterx.boards.art import KINDS
 from misterx.boards.icons import ICONS
@@ -70,3 +71,20 @@ def test_the_figures_of_a_board_are_current(name: str) -> None:
 def test_every_group_of_facts_has_its_source_in_the_page(name: str) -> None:
     part = OURS.split(f"](boards/{name}.svg)")[1].split("\n## ")[0]
     assert {group for group in load(name).provenance if f"**{group}**" in part} == set(load(name).provenance)
+
+
+def test_it_is_told_what_each_title_asks_of_a_board() -> None:
+    for name in titles.ids():
+        title = titles.load(name)
+        row = next(line for line in FORMAT.splitlines() if line.startswith(f"| `{name}` |"))
+        _, _, modes, starts, _ = row.split("|")
+        assert re.findall(r"`(\w+)`", modes) == list(title.modes)
+        decks = {deck for decks in title.tables.get("decks", {}).values() for deck in decks.values()}
+        assert decks <= set(re.findall(r"`(\w+)`", starts))
+
+
+def test_the_recipe_shows_a_whole_title() -> None:
+    shown = re.search(r"```toml\n(   id = .*?)```", (DOCS / "adding-a-title.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert shown is not None
+    kept = Path(__file__).parents[1] / "titles/harbour/title.toml"
+    assert textwrap.dedent(shown[1]).strip() == kept.read_text(encoding="utf-8").strip()
