@@ -350,3 +350,21 @@ def test_an_arena_of_many_games_stops_at_once_and_goes_on_later(tmp_path: Path) 
     assert (process.returncode, out) == (130, b"")
     assert b"resource_tracker" not in err
     assert results.read_bytes().count(b"\n") >= 4
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell's way to close streams")
+@pytest.mark.parametrize(
+    ("rest", "code"), [("titles >&-", 0), ("titles nowhere >&- 2>&-", 2), ("titles <&-", 0), ("replay - <&-", 2)]
+)
+def test_closed_streams_are_no_trouble(rest: str, code: int) -> None:
+    line = f"{shlex.join(command())} {rest}"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, check=False, text=True)
+    assert (done.returncode, "Traceback" in done.stderr, "inside" in done.stderr) == (code, False, False)
+
+
+def test_a_record_that_cannot_be_written_is_told_before_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "play", "--watch", "--record", str(tmp_path / "nowhere" / "game.txt"))
+    assert (code, out) == (2, "")
+    assert "cannot be written" in err

@@ -10,7 +10,7 @@ import click
 
 from misterx.cli.arguments import read_options, seed_option, table_options, title_argument
 from misterx.cli.failures import BadInput
-from misterx.cli.files import read_text
+from misterx.cli.files import check_writable, read_text
 from misterx.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -80,6 +80,8 @@ def command(
     from misterx.cli.table.saves import last_game, read_save
     from misterx.cli.table.session import Session, Wishes
 
+    if record is not None:
+        check_writable(record)  # before an evening is played for it
     if data is not None:
         os.environ["MISTERX_DATA"] = data
     screen = Screen(plain, ascii_only)
