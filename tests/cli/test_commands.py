@@ -368,3 +368,12 @@ def test_a_record_that_cannot_be_written_is_told_before_the_game(
     code, out, err = run(capsys, "play", "--watch", "--record", str(tmp_path / "nowhere" / "game.txt"))
     assert (code, out) == (2, "")
     assert "cannot be written" in err
+
+
+def test_who_looks_at_a_kept_game_and_leaves_is_told_that_it_is_kept(tmp_path: Path) -> None:
+    def play(typed: str, *arguments: str) -> str:
+        line = command("play", "--data", str(tmp_path), "--plain", *arguments)
+        return subprocess.run(line, input=typed, capture_output=True, check=True, encoding="utf-8").stdout
+
+    play("taxi 115\nquit\n", "scotland-yard", "--side", "x", "--seed", "7")
+    assert "Your game is kept." in play("quit\n", "--resume")

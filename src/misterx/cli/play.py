@@ -100,10 +100,12 @@ def command(
             game, seating = _set_up(listener, title, side, players, chosen, (x, hunters), seed, board, watch)
         while True:
             session = Session(game, seating, screen, wishes)
+            session.is_kept = resume == ""  # where it was kept it lies still
             try:
                 session.play()
                 return 0
             except Again:
+                resume = None
                 game, seating = _deal_again(seating)
     except (Leave, Left):
         _say_goodbye(screen, session)
