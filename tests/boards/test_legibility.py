@@ -61,6 +61,7 @@ def test_markers_that_overlap(toy: dict[str, Any]) -> None:
 def test_a_line_that_touches_a_foreign_marker(toy: dict[str, Any]) -> None:
     toy["lines"].append({"mode": "metro", "route": [1, [300, 190], 8]})
     assert ("line_touches", (1, 8, 3)) in told(toy)
+    assert any('write {"past": 3}' in fault.message for fault in check(toy))
 
 
 def test_a_line_around_a_marker_is_good(toy: dict[str, Any]) -> None:

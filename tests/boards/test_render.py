@@ -12,7 +12,7 @@ import pytest
 from misterx.boards import load
 from misterx.boards.marks import legend_size
 from misterx.boards.render import render
-from misterx.boards.style import STYLE, THEMES, letter
+from misterx.boards.style import STYLE, THEMES, letters
 from misterx.boards.words import words
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -70,8 +70,13 @@ def test_ranks_differ_by_width_dash_and_shape_before_colour() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_letters_of_a_board_are_all_different(name: str) -> None:
-    letters = [letter(mode) for mode in load(name).modes]
-    assert len(set(letters)) == len(letters)
+    signs = letters(load(name).modes).values()
+    assert len(set(signs)) == len(signs)
+
+
+def test_modes_that_begin_alike_have_letters_of_their_own() -> None:
+    assert letters(["tram", "train", "trolley", "t"]) == {"tram": "T", "train": "R", "trolley": "O", "t": "T"}
+    assert letters(["taxi", "bus", "metro", "ferry"]) == {"taxi": "T", "bus": "B", "metro": "U", "ferry": "F"}
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -94,7 +94,10 @@ def _check_lines(board: Board, markers: Markers, report: Report) -> None:
                         continue
                     if distance(markers.at[number], a, b) < markers.radius[number] + half:
                         told.add(key)
-                        message = f"The {hop.mode} line {hop.start}–{hop.end} touches station {number}."
+                        message = (
+                            f"The {hop.mode} line {hop.start}–{hop.end} touches station {number};"
+                            f' bend it away, or write {{"past": {number}}} where it runs through.'
+                        )
                         report.add("line_touches", message, [hop.start, hop.end, number], severity="legibility")
                 if markers.looks > MAX_LOOKS:
                     return

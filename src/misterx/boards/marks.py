@@ -7,7 +7,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from misterx.boards.board import Board, Point
-from misterx.boards.style import STYLE, letter
+from misterx.boards.style import STYLE, letters
 from misterx.boards.svg import num, xy
 
 #: The colours of squares, and the most pips a die has: what else a file says is not drawn.
@@ -28,7 +28,7 @@ def badge(board: Board, mode: str, place: Point) -> str:
     """A mode's letter in the shape of its rank."""
     rank = board.rank(mode)
     shape = BADGES[STYLE["ranks"][rank]["badge"]].format(rank=rank)
-    sign = f'<text class="letter {rank}-letter" y="2.7">{letter(mode)}</text>'
+    sign = f'<text class="letter {rank}-letter" y="2.7">{letters(board.modes)[mode]}</text>'
     return f'<g transform="translate({xy(place)})">{shape}{sign}</g>'
 
 

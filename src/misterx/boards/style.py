@@ -23,7 +23,11 @@ def marker_radius(ranks: Iterable[str]) -> float:
     return max((room[rank] for rank in ranks), default=room["short"])
 
 
-def letter(mode: str) -> str:
-    """The letter that stands for a mode on the map."""
-    found: str = STYLE["letters"].get(mode, mode[0].upper())
+def letters(modes: Iterable[str]) -> dict[str, str]:
+    """The letters that stand for a board's modes on the map, no two alike as far as their names allow."""
+    found: dict[str, str] = {}
+    for mode in modes:
+        wished: str = STYLE["letters"].get(mode, mode[0].upper())
+        free = (sign for sign in (wished, *mode.upper()) if sign.isalnum() and sign not in found.values())
+        found[mode] = next(free, wished)
     return found
