@@ -133,3 +133,8 @@ def test_where_mister_x_may_take_a_card_of_theirs_detectives_need_one_more(toy: 
     assert ("few_starts", "advice", (1, 2, 3, 4, 5)) in told(toy)
     toy["starts"] = {"detective": [1, 2], "mister_x": [1, 7]}
     assert ("few_starts", "fault", (1, 2)) in told(toy)
+
+
+def test_a_board_without_lines_is_told_so_once(toy: dict[str, Any]) -> None:
+    toy["lines"] = "1–2"
+    assert [code for code, severity, _ in told(toy) if severity == "fault"] == ["wrong_type", "unreachable"]

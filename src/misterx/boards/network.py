@@ -88,6 +88,9 @@ def _check_past(board: Board, report: Report) -> None:
 
 
 def _check_reach(board: Board, report: Report) -> None:
+    if len(board.numbers) > 1 and not board.hops:
+        report.add("unreachable", "No line joins two stations.", board.numbers[:12])
+        return
     tag_sets: list[frozenset[str]] = [frozenset(), *(frozenset({tag}) for tag in sorted(board.tags)[:20])]
     for tags in tag_sets:
         told = f" with “{next(iter(tags))}”" if tags else ""
