@@ -10,8 +10,9 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.running import Server, sit
@@ -231,3 +232,36 @@ def test_a_clock_that_is_set_changes_no_game_and_removes_no_table(monkeypatch: p
         assert not calendar.is_trusted()
         other = Clock(ClockWish(300, 0))
         other.run("x")
+
+
+def test_whatever_fails_in_the_background_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Sweeping, looking into the store, taking jobs: an error that nobody has foreseen ends none of them for good."""
+    monkeypatch.setattr("misterx.server.house.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("misterx.server.exchange.EVERY", 0.01)
+    monkeypatch.setattr("misterx.server.workshop.POLL", 0.01)
+    calls = dict.fromkeys(("sweep", "look", "take"), 0)
+
+    def failing(what: str) -> Callable[..., Any]:
+        async def fail(*given: Any) -> None:
+            calls[what] += 1
+            raise RuntimeError("unforeseen")
+
+        return fail
+
+    async def live() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
+        await house.start(bots=True)
+        monkeypatch.setattr(house, "_count", failing("sweep"))
+        monkeypatch.setattr(house.exchange, "look_at_all", failing("look"))
+        monkeypatch.setattr("misterx.server.jobs.Jobs.take", failing("take"))
+        sweeping = asyncio.create_task(house.sweep())
+        async with asyncio.timeout(30):
+            while min(calls.values()) < 3:
+                await asyncio.sleep(0.01)
+        sweeping.cancel()
+        await house.close()
+
+    asyncio.run(live())
+    assert {"sweep failed", "look into the store failed", "no jobs"} <= {each.getMessage() for each in caplog.records}

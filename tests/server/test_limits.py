@@ -239,10 +239,14 @@ def test_nobody_fills_the_store_by_asking_for_his_seat_again_and_again(
         table = house.tables[made.table]
         await table.alone(resign, table, "x", "enough")
         await table.alone(play_again, house, table)
-        while len(house.tables[table.rematch].links) < 10:
-            await follow(house, table, Right("seat", "h1"), "", b"me")
-        with pytest.raises(Refusal, match="too many"):
-            await follow(house, table, Right("seat", "h1"), "", b"me")
+        links = house.tables[table.rematch].links
+        for right in (Right("seat", "h1"), Right("watch")):
+            new = Right("seat", "h2") if right.seat else right
+            while list(links.values()).count(new) < 10:
+                await follow(house, table, right, "", b"me")
+            with pytest.raises(Refusal, match="too many"):
+                await follow(house, table, right, "", b"me")
+        await follow(house, table, Right("seat", "h2"), "", b"me")  # nobody takes a seat's links from another
         await house.close()
 
     asyncio.run(crowd())

@@ -183,7 +183,7 @@ async def lay_out(house: House, game: Game, story: list[Line]) -> Table:
     )
     seats = {seat: Seat("person", pawns, f"{seat}'s", browser=seat.encode()) for seat, pawns in game.seats.items()}
     links = {hashed(seat): Right("seat", seat) for seat in seats} | {hashed("watch"): Right("watch")}
-    table = Table("table", settings, fresh, seats, links, house.store)
+    table = Table("0123456789ab", settings, fresh, seats, links, house.store)
     table.started = True
     row = "insert into tables values (?, 0, 0, '', ?, 1, 0, '', '', '', '', 0)"
     await house.store.write((row, (table.id, SEED)))

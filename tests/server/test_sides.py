@@ -72,6 +72,25 @@ def test_who_has_looked_through_mister_xs_link_does_not_hunt_him(server: Server)
     assert (answer.status_code, answer.json()["code"]) == (409, "other_side")
 
 
+def test_who_has_read_the_record_with_mister_xs_link_does_not_hunt_him(server: Server) -> None:
+    wish = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "open"}}
+    made = server.post("/api/tables", {"cookie": ANN}, **wish).json()
+    table = made["table"]
+
+    async def start() -> None:
+        async with sit(server, table, made["mine"]["x"], made["host"], cookie=ANN) as host:
+            await host.send("start")
+            await host.listen("welcome")
+
+    asyncio.run(start())
+    path = f"{server.url}/api/tables/{table}/record"
+    assert httpx.get(path, headers={"x-token": made["mine"]["x"], "cookie": BEN}).status_code == 200
+    refused = server.post(f"/api/tables/{table}/join", {"cookie": BEN}, token=made["join"])
+    assert (refused.status_code, refused.json()["code"]) == (409, "other_side")
+    assert httpx.get(path, headers={"x-token": made["watch"], "cookie": CY}).status_code == 200
+    assert server.join(table, made["join"], cookie=CY)["seat"] == "h1"  # what everybody may see keeps nobody out
+
+
 def test_a_seats_own_devices_are_not_refused_however_many_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -189,6 +189,8 @@ class Exchange:
                 await self.look_at_all()
             except Away:
                 LOG.info("store away")
+            except Exception:  # the next look must come all the same
+                LOG.exception("look into the store failed")
 
     async def look_at_all(self) -> None:
         """Every table that somebody looks at here: is it stored as we know it?"""

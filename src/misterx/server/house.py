@@ -268,6 +268,8 @@ class House:
                 await self._count()
             except (Away, Refusal) as error:
                 LOG.error("old tables could not be removed", extra={"why": type(error).__name__})
+            except Exception:  # the next sweep must come all the same
+                LOG.exception("sweep failed")
 
     async def _count(self) -> None:
         self.count = (await self.store.read("select count(*) from tables"))[0][0]

@@ -14,13 +14,13 @@ from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.server import api, wire
 from misterx.server.audience import PUBLIC
-from misterx.server.browsers import browser_of, is_own_origin
+from misterx.server.browsers import browser_of, has_cookie, is_own_origin
 from misterx.server.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
 from misterx.server.house import House
 from misterx.server.limits import household
 from misterx.server.metrics import write_metrics
 from misterx.server.openapi import describe
-from misterx.server.people import check_side, take_seat, watch_instead
+from misterx.server.people import check_side, note_eyes, take_seat, watch_instead
 from misterx.server.record import write_table_record
 from misterx.server.refusals import Refusal, plain
 from misterx.server.rematch import follow
@@ -171,6 +171,8 @@ async def post_mine(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """The record as far as a token's holder may know it; the token comes in a header, never in the address."""
     table, viewer = await _readable(request)
+    if viewer in table.seats and has_cookie(request):  # what has no cookie is never met again
+        await table.alone(note_eyes, table, viewer, browser_of(request))
     name = f"{table.settings.title}-{table.id}.txt"
     headers = {"cache-control": "no-store", "content-disposition": f"attachment; filename={name}"}
     return Response(write_table_record(table, viewer), 200, headers, "text/plain")

@@ -11,7 +11,7 @@ from misterx.server.refusals import Refusal
 from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right, hashed, new_token
 
-MOST_LINKS = 200  # to one table; whoever asks again and again for his seat gets no more
+MOST_LINKS = 40  # to one seat, or to watch: whoever asks again and again gets no more, and takes none from others
 
 
 async def play_again(house: House, table: Table) -> None:
@@ -57,7 +57,7 @@ async def follow(house: House, table: Table, right: Right, host: str, browser: b
 
 
 async def _give(table: Table, rights: list[Right], tokens: list[str], name: str, browser: bytes) -> None:
-    if len(table.links) + len(rights) > MOST_LINKS:
+    if any(sum(known == right for known in table.links.values()) >= MOST_LINKS for right in rights):
         raise Refusal("too_many")
     rows = [link_row(table.id, token, right) for right, token in zip(rights, tokens, strict=True)]
     if name:

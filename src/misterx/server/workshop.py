@@ -84,6 +84,8 @@ class Workshop:
                 job = await self.jobs.take(worker)
             except (Away, Refusal):
                 LOG.info("no jobs: the store does not answer")
+            except Exception:  # else no bot would ever move again
+                LOG.exception("no jobs")
             if job:
                 self._do(self._work(job, worker))
                 continue
@@ -104,6 +106,9 @@ class Workshop:
             del self._taken[worker]
         except (Away, Refusal) as error:  # the job stays in the queue, and comes up again
             LOG.error("bot could not move", extra={"table": job.table, "why": type(error).__name__})
+            del self._taken[worker]
+        except Exception:  # likewise
+            LOG.exception("job failed", extra={"table": job.table})
             del self._taken[worker]
         finally:
             renewing.cancel()
