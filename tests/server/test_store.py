@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -69,6 +70,22 @@ def test_a_folder_that_cannot_be_written_is_refused_with_a_reason(tmp_path: Path
         SqliteStore(tmp_path / "file")
     (tmp_path / "tables.sqlite").write_text("this is no database, but long enough to be looked at as one" * 30)
     with pytest.raises(StoreError, match="cannot be kept"):
+        SqliteStore(tmp_path)
+
+
+def test_a_store_that_cannot_be_opened_on_a_full_disk_says_that_it_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite itself speaks of an error of the disk."""
+
+    def fail(store: SqliteStore) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(SqliteStore, "open", fail)
+    with pytest.raises(StoreError, match=r"disk I/O error\.$"):
+        SqliteStore(tmp_path)
+    monkeypatch.setattr("shutil.disk_usage", lambda folder: SimpleNamespace(free=0))
+    with pytest.raises(StoreError, match="disk I/O error; the disk is full"):
         SqliteStore(tmp_path)
 
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -25,11 +26,20 @@ Answer = Callable[[Exception | None, list[Row]], None]
 Job = tuple[list[Statement], Answer]
 FILE_NAME = "tables.sqlite"
 MOST_AT_ONCE = 500
+LEAST_ROOM = 65_536  # bytes: what SQLite needs to open a store
 # A job that brings these on fails alone; nothing that somebody sends may end the thread that writes for everybody.
 NOT_THESE = (
     sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, TypeError, ValueError,
 )  # fmt: skip
 OWN_ROW = "update tables "  # without it there is no table to change
+
+
+def _room_at(folder: Path) -> str:
+    """What SQLite does not say when it cannot lay its own files beside the store."""
+    with contextlib.suppress(OSError):
+        if shutil.disk_usage(folder).free < LEAST_ROOM:
+            return "; the disk is full"
+    return ""
 
 
 class SqliteStore:
@@ -47,7 +57,7 @@ class SqliteStore:
             migrate(self._reader, self.file)
             self._writer = self.open()
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"Tables cannot be kept in {self.file}: {error}.") from error
+            raise StoreError(f"Tables cannot be kept in {self.file}: {error}{_room_at(folder)}.") from error
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
