@@ -34,20 +34,19 @@ TRANSIT = (
     "search(temper=0.5)@100", "search(temper=0.35)@300", "search(temper=0.3)@400", "search(temper=0.15)@1500",
     "search(temper=0.1)@3000", "search(temper=0.05)@8000", "search@20000",
 )  # fmt: skip
-# Warmth takes away rules of thumb, random playouts the sense of what comes later, `judge` what was learnt.
+# Warmth takes away rules of thumb, few iterations leave only what these name first, `judge` is what was learnt.
 PLAIN = "judge_x=0,judge_hunters=0"
-FLAT = f"{PLAIN},warmth_x=200,warmth_hunters=200"
 CANDIDATES = {
     "europa": (
-        f"search(temper=3,{FLAT},random_of_1000=1000)@8",
-        f"search(temper=1,{FLAT},random_of_1000=900)@24",
-        f"search(temper=1,{FLAT},random_of_1000=700)@24",
-        f"search(temper=1,{FLAT})@24",
+        f"search(temper=8,{PLAIN},warmth_x=60,warmth_hunters=60)@80",
+        f"search(temper=6,{PLAIN},warmth_x=20,warmth_hunters=20)@40",
+        f"search(temper=4,{PLAIN},warmth_x=3,warmth_hunters=3)@28",
+        f"search(temper=4,{PLAIN},warmth_x=3,warmth_hunters=3)@16",
+        f"search(temper=2,{PLAIN})@16",
         f"search(temper=1,{PLAIN})@24",
-        "search(temper=1)@24",
-        f"search(temper=0.2,{PLAIN})@200",
-        f"search({PLAIN})@800",
-        "search@2000",
+        f"search(temper=0.4,{PLAIN})@100",
+        "search(temper=0.1)@300",
+        "search@1000",
     ),
     "behrends": (
         "search(temper=2,random_of_1000=900,warmth_x=4,warmth_hunters=4)@24",

@@ -137,10 +137,14 @@ def test_a_weaker_level_takes_the_second_best_now_and_then(monkeypatch: pytest.M
 def test_every_title_says_how_its_levels_think() -> None:
     assert set(levels.table()) == set(titles.ids())
     for title, rows in levels.table().items():
-        thoughts = [rows[f"level{n}"].get("iterations", 10**9) for n in range(1, 6)]
+        warmths = [rows[f"level{n}"].get("warmth_x", 1) for n in range(1, 6)]
         tempers = [rows[f"level{n}"].get("temper", 0.0) for n in range(1, 6)]
+        # More thoughts are worth more to who keeps to rules of thumb; to others they name more moves to err with.
+        sober = [n for n in range(1, 6) if warmths[n - 1] == 1]
+        thoughts = [rows[f"level{n}"].get("iterations", 10**9) for n in sober]
         assert thoughts == sorted(thoughts), title
         assert tempers == sorted(tempers, reverse=True), title
+        assert warmths == sorted(warmths, reverse=True), title
         assert rows["level5"] == {"seconds": 1.0}, "all it has in about a second"
 
 

@@ -68,7 +68,7 @@ def test_a_bot_counts_its_pause_from_when_people_heard_of_the_move_before(
 ) -> None:
     began: list[float] = []
 
-    async def note(player: BotPlayer, since: float) -> None:
+    async def note(player: BotPlayer, since: float, least: float) -> None:
         began.append(since)
 
     monkeypatch.setattr(BotPlayer, "_wait", note)

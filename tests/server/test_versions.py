@@ -18,6 +18,7 @@ from misterx import Game, boards, titles
 from misterx.boards import library
 from misterx.kernel.errors import TitleError
 from misterx.server import api
+from misterx.server.audience import hears
 from misterx.server.catalogue import board_picture, board_plan
 from misterx.server.endings import resign
 from misterx.server.house import House
@@ -50,7 +51,7 @@ def test_a_stored_game_of_any_version_is_opened_replayed_and_finished(store: Pat
             assert right.seat == ("" if seat == "public" else seat)
         assert (table.settings.rules, len(table.game.lines)) == (entry["rules"], entry["lines"])
         assert hash_position(table.game) == entry["position"]
-        assert [said.text for said in table.heard_by("h1")] == ["he is near the river"]
+        assert [said.text for said in table.sayings if hears("h1", said)] == ["he is near the river"]
         assert entry["result"] == (list(table.game.result) if table.game.result else None)
         await play(table, random.Random(entry["table"]), 25)
         if not table.game.result:

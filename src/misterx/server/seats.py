@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from misterx import bots
@@ -52,6 +53,12 @@ def check_bot(game: Game, bot: str) -> None:
 
 def side_of(seat: str) -> Side:
     return "x" if seat == "x" else "hunters"
+
+
+def alone_against_bots(seats: Mapping[str, Seat]) -> set[str]:
+    """The seats of the only side that has people, all of them; nobody where both have, or none."""
+    sides = {side_of(name) for name, seat in seats.items() if seat.kind != "bot"}
+    return {name for name in seats if side_of(name) in sides} if len(sides) == 1 else set()
 
 
 def seats_on_turn(game: Game) -> dict[str, list[str]]:

@@ -27,7 +27,7 @@ from misterx.server.fairness import commit_turn
 from misterx.server.marks import Marks
 from misterx.server.presence import Elsewhere
 from misterx.server.refusals import Refusal
-from misterx.server.seats import Seat, seats_on_turn, side_of
+from misterx.server.seats import Seat, alone_against_bots, seats_on_turn, side_of
 from misterx.server.sight import Sight, Telling
 from misterx.server.store import Away, Conflict, Statement, Store
 from misterx.server.team import Notes
@@ -363,7 +363,7 @@ class Table:
                     watchers=self.count(PUBLIC),
                     clock=self.clock_face(),
                     aid=self.sight().aid(viewer, self.watchman.look(self.game)) if self.started else None,
-                    chat=self.heard_by(viewer),
+                    chat=[said for said in self.sayings if hears(viewer, said)],
                     team=self.notes.message() if viewer not in ("x", PUBLIC) else None,
                     seed_commitment=self.game.draws.commitment(),
                     commitments=[turn.hash for turn in self.turns],
@@ -373,10 +373,6 @@ class Table:
                 )
             )
 
-    def heard_by(self, viewer: str) -> list[wire.Said]:
-        """What was said to a viewer."""
-        return [said for said in self.sayings if hears(viewer, said)]
-
     def clock_face(self) -> wire.ClockFace | None:
         return self.clock.face() if self.clock else None
 
@@ -384,12 +380,10 @@ class Table:
         return wire.Secrets(self.game.draws.seed.hex(), self.turns)
 
     def can_take_back(self) -> bool:
-        """Against bots alone: one side has people, and one of its moves is there to take back."""
-        sides = {side_of(name) for name, seat in self.seats.items() if seat.kind != "bot"}
-        if not self.started or len(sides) != 1 or self.game.result or self.settings.clock is not None:
+        """Against bots alone: one of their moves is there to take back."""
+        if not self.started or self.game.result or self.settings.clock is not None:
             return False
-        people = {name for name in self.seats if side_of(name) in sides}
-        return has_live_line(self.game.lines, people)
+        return has_live_line(self.game.lines, alone_against_bots(self.seats))
 
     def on_turn(self) -> dict[str, list[str]]:
         """The seats that may decide now, with their legal moves; found once for each state of the game."""
