@@ -54,7 +54,7 @@ MATCHES: dict[str, Contest] = {
     "greedy-ny-chase": printed("ny-chase", 100, "search@500", "greedy"),
     "greedy-sanssouci": printed("sanssouci", 100, "search@500", "greedy"),
     "greedy-europa": printed("europa", 100, "search@500", "greedy"),
-    "greedy-behrends": printed("behrends", 100, "search@500", "greedy"),
+    "greedy-behrends": printed("behrends", 100, "search@1000", "greedy"),
     **{f"{title}-level{upper}": rung(title, upper) for title in titles.ids() for upper in range(2, 6)},
 }
 GROUPS = {"levels": [f"{title}-level{upper}" for upper in range(2, 5) for title in titles.ids()]}
