@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from importlib import import_module
 
 import pytest
 from tests.toy import table
@@ -13,7 +14,7 @@ from misterx.bots import levels
 from misterx.bots.budget import Budget
 from misterx.bots.search import SearchBot
 from misterx.deduce import Knowledge, sample
-from misterx.kernel.errors import MisterXError
+from misterx.kernel.errors import MisterXError, NothingFits
 
 pytestmark = pytest.mark.slow
 
@@ -66,6 +67,15 @@ def test_two_threads_share_the_iterations_and_repeat_themselves() -> None:
     opinion = first.think(Knowledge(game, "h1"))
     assert sum(tries for tries, _ in opinion.values()) == 301
     assert again.think(Knowledge(game, "h1")) == opinion
+
+
+def test_who_finds_nothing_that_fits_still_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("misterx.families.hand.sample"), "TRIES", 0)
+    game = Game.new("europa", 6, seed=3)
+    with pytest.raises(NothingFits):
+        sample(Knowledge(game, "public"), random.Random(1).randrange)
+    seat = next(seat for seat in game.seats if game.legal_moves(seat))
+    assert choice(game, seat, "search@50") in game.legal_moves(seat)
 
 
 class Hasty(Budget):

@@ -251,3 +251,7 @@ class PositionError(MisterXError):
 
 class RecordError(MisterXError):
     """A record that cannot be read or is not a legal game; `arguments["line"]` names the line."""
+
+
+class NothingFits(RuntimeError):
+    """Of all that could be hidden, nothing was found in reasonable time that fits what was seen."""

@@ -15,7 +15,7 @@ import numpy as np
 
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
-from misterx.bots.greedy import WORDS
+from misterx.bots.greedy import WORDS, GreedyBot
 from misterx.bots.search.line import Line, edges_of
 from misterx.bots.search.net import load_net, untaught
 from misterx.bots.search.small import SmallGame
@@ -23,6 +23,7 @@ from misterx.bots.search.tree import START, TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS, MISTER_X
+from misterx.kernel.errors import NothingFits
 from misterx.kernel.jit import compiled, name_of
 from misterx.kernel.random import draw, new_randoms
 from misterx.kernel.records import new_record
@@ -86,7 +87,11 @@ class SearchBot(Bot):
             return legal[0]
         if shares := self._small.shares(knowledge, self.budget):
             return self.mix(shares)
-        text = self.pick(legal, self.think(knowledge, till_settled=self.parameters["temper"] <= 0))
+        try:
+            opinion = self.think(knowledge, till_settled=self.parameters["temper"] <= 0)
+        except NothingFits:  # after hundreds of odd moves with hidden hands; whoever is on turn must still move
+            return GreedyBot(draw(self.randoms, FINE)).choose(knowledge)
+        text = self.pick(legal, opinion)
         if module_for(knowledge).KEEPS_TREE:
             self._line.go_on(knowledge, text, bool(self.parameters["peek"]))
         return text

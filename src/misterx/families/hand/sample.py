@@ -18,6 +18,7 @@ from misterx.families.hand.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNT
 from misterx.families.hand.team import team_can_act
 from misterx.families.hand.tickets import hand_size
 from misterx.kernel.bits import words_of
+from misterx.kernel.errors import NothingFits
 from misterx.kernel.records import Unpacked, copy_record
 
 Below = Callable[[int], int]
@@ -68,7 +69,7 @@ def find_stories(
                 failed += 1
         else:
             yield path, alike[below(len(alike))]
-    raise RuntimeError("no deal of the hidden tickets was found that fits what happened")
+    raise NothingFits("no deal of the hidden tickets was found that fits what happened")
 
 
 def breaks_obligations(shadow: Shadow, deal: Deal, steps: list[Step], below: Below) -> bool:
