@@ -70,11 +70,11 @@ def test_two_threads_share_the_iterations_and_repeat_themselves() -> None:
 
 
 def test_who_finds_nothing_that_fits_still_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("misterx.families.hand.sample"), "TRIES", 0)
+    monkeypatch.setattr(import_module("misterx.families.hand.sample"), "FEW_TRIES", 0)
     game = Game.new("europa", 6, seed=3)
-    with pytest.raises(NothingFits):
-        sample(Knowledge(game, "public"), random.Random(1).randrange)
     seat = next(seat for seat in game.seats if game.legal_moves(seat))
+    with pytest.raises(NothingFits):
+        SearchBot(1, Budget(iterations=50)).think(Knowledge(game, seat))
     assert choice(game, seat, "search@50") in game.legal_moves(seat)
 
 

@@ -23,6 +23,7 @@ from misterx.kernel.records import Unpacked, copy_record
 
 Below = Callable[[int], int]
 TRIES = 400
+FEW_TRIES = 60  # of somebody who has to move soon
 RELAXED_EVERY = 8  # tries, on average, after which what was asked of leftover tickets is asked no more
 
 
@@ -34,7 +35,7 @@ def sample(shadow: Shadow, below: Below) -> tuple[Any, list[str]]:
 
 def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, tables: int, deals: int) -> list[Any]:
     """So many full states. Where he is now is as likely as its weight says; paths may share a deal of the tickets."""
-    stories = find_stories(shadow, below, deals, weights)
+    stories = find_stories(shadow, below, deals, weights, FEW_TRIES)
     dealt: dict[int, Any] = {}
     found = []
     for _ in range(tables):
@@ -47,13 +48,13 @@ def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, t
 
 
 def find_stories(
-    shadow: Shadow, below: Below, deals: int, weights: Sequence[int] | None = None
+    shadow: Shadow, below: Below, deals: int, weights: Sequence[int] | None = None, tries: int = TRIES
 ) -> Iterator[tuple[list[int], Deal]]:
     """Paths and deals that fit what was seen. No more deals are made than asked for, of those that the path limits."""
     lack, paths = Lack(len(shadow.steps)), Paths(shadow, weights)
     found: dict[str, list[Deal]] = {}
     steps, failed = list(shadow.steps), 0
-    while failed < TRIES:
+    while failed < tries:
         path = paths.draw(below)
         limits = find_limits(shadow, path, below)
         alike = found.setdefault(repr(limits), [])
