@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import traceback
 from pathlib import Path
 
@@ -27,6 +28,13 @@ NONSENSE = {
     'data = "a\\u0000b"': "no setting can hold the letter 0",
     "= = =": "Invalid statement",
 }
+
+
+@pytest.fixture(autouse=True)
+def nothing_said_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment wins over a file, and a command that ran here before may have left something there."""
+    for name in [name for name in os.environ if name.startswith("MISTERX_")]:
+        monkeypatch.delenv(name)
 
 
 @pytest.mark.parametrize("line", NONSENSE)
