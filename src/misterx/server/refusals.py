@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from misterx.kernel.errors import MisterXError, Reason
@@ -69,3 +70,10 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple | set | frozenset | range):
         return [str(item) for item in value]
     return str(value)
+
+
+def let_go(change: asyncio.Future[Any]) -> None:
+    """Whoever asked for a change has gone: its refusal is for nobody, and anything else is still an error."""
+    error = None if change.cancelled() else change.exception()
+    if error and not isinstance(error, Refusal):
+        change.get_loop().call_exception_handler({"message": "change failed", "exception": error})

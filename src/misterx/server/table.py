@@ -26,7 +26,7 @@ from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
 from misterx.server.marks import Marks
 from misterx.server.presence import Elsewhere
-from misterx.server.refusals import Refusal
+from misterx.server.refusals import Refusal, let_go
 from misterx.server.seats import Seat, alone_against_bots, seats_on_turn, side_of
 from misterx.server.sight import Sight, Telling
 from misterx.server.store import Away, Conflict, Statement, Store
@@ -80,8 +80,6 @@ class Table:
         self._turn = asyncio.Lock()
         self._changes: set[asyncio.Task[Any]] = set()
 
-    # One change at a time
-
     async def alone(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a change while no other is under way; it goes on even if whoever asked for it has gone."""
 
@@ -95,6 +93,9 @@ class Table:
         task.add_done_callback(self._changes.discard)
         try:
             return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(let_go)
+            raise
         finally:
             for look in self.on_change:
                 look()

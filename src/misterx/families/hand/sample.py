@@ -48,13 +48,13 @@ def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, t
 
 
 def find_stories(
-    shadow: Shadow, below: Below, deals: int, weights: Sequence[int] | None = None, tries: int = TRIES
+    shadow: Shadow, below: Below, deals: int, weights: Sequence[int] | None = None, tries: int = 0
 ) -> Iterator[tuple[list[int], Deal]]:
     """Paths and deals that fit what was seen. No more deals are made than asked for, of those that the path limits."""
     lack, paths = Lack(len(shadow.steps)), Paths(shadow, weights)
     found: dict[str, list[Deal]] = {}
     steps, failed = list(shadow.steps), 0
-    while failed < tries:
+    while failed < (tries or TRIES):
         path = paths.draw(below)
         limits = find_limits(shadow, path, below)
         alike = found.setdefault(repr(limits), [])
