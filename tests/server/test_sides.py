@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -51,17 +52,23 @@ def test_who_was_mister_x_does_not_come_back_as_a_hunter(tmp_path: Path) -> None
     asyncio.run(play())
 
 
-def test_who_has_looked_through_mister_xs_link_does_not_hunt_him(server: Server) -> None:
+def begin(server: Server) -> dict[str, Any]:
+    """A table of Ann's, who is Mister X, begun while both hunters' seats are free."""
     wish = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "open"}}
-    made = server.post("/api/tables", {"cookie": ANN}, **wish).json()
-    table = made["table"]
+    made: dict[str, Any] = server.post("/api/tables", {"cookie": ANN}, **wish).json()
 
     async def start() -> None:
-        async with sit(server, table, made["mine"]["x"], made["host"], cookie=ANN) as host:
+        async with sit(server, made["table"], made["mine"]["x"], made["host"], cookie=ANN) as host:
             await host.send("start")
             await host.listen("welcome")
 
     asyncio.run(start())
+    return made
+
+
+def test_who_has_looked_through_mister_xs_link_does_not_hunt_him(server: Server) -> None:
+    made = begin(server)
+    table = made["table"]
     assert close_code(server, table, made["mine"]["x"], BEN) == (0, "")  # Mister X has lent him his link
     refused = server.post(f"/api/tables/{table}/join", {"cookie": BEN}, token=made["join"])
     assert (refused.status_code, refused.json()["code"]) == (409, "other_side")
@@ -73,16 +80,8 @@ def test_who_has_looked_through_mister_xs_link_does_not_hunt_him(server: Server)
 
 
 def test_who_has_read_the_record_with_mister_xs_link_does_not_hunt_him(server: Server) -> None:
-    wish = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "open"}}
-    made = server.post("/api/tables", {"cookie": ANN}, **wish).json()
+    made = begin(server)
     table = made["table"]
-
-    async def start() -> None:
-        async with sit(server, table, made["mine"]["x"], made["host"], cookie=ANN) as host:
-            await host.send("start")
-            await host.listen("welcome")
-
-    asyncio.run(start())
     path = f"{server.url}/api/tables/{table}/record"
     assert httpx.get(path, headers={"x-token": made["mine"]["x"], "cookie": BEN}).status_code == 200
     refused = server.post(f"/api/tables/{table}/join", {"cookie": BEN}, token=made["join"])
