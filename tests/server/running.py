@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from misterx import boards
 from misterx.server.patch import apply
 
+ROOT = Path(__file__).parents[2]
 LIMITS = ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND")
 # No limits, no pauses, and bots that answer at once.
 QUICK = {**{f"MISTERX_{name}": "0" for name in LIMITS}, "MISTERX_USUAL_BOT": "greedy"}
@@ -52,7 +53,7 @@ def out_of_reach(view: dict[str, Any]) -> str:
 
 
 class Server:
-    """`misterx serve` on a free port."""
+    """`misterx serve` on a free port, with deals by the names of tests."""
 
     def __init__(self, data: Path, **settings: str) -> None:
         self.data, self.settings = data, {**QUICK, **settings}
@@ -60,11 +61,11 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "misterx", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.server.dealing", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--data", str(self.data)]
         self.log = open(self.data.parent / "server.log", "ab")  # noqa: SIM115
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, env={**os.environ, **self.settings}, text=True
+            command, stdout=subprocess.PIPE, stderr=self.log, env={**os.environ, **self.settings}, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

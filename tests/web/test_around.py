@@ -34,9 +34,10 @@ def test_the_log_stays_in_sight_on_a_phone(server: Server, visit: Visitor) -> No
     page = visit(server.url, width=360, height=740, has_touch=True)
     page.click("[data-title=scotland-yard] [data-play=hunters]")
     Player(page).wait()
-    assert page.locator("[data-strip] [data-ticket]").count() == 1
+    moves = page.locator("[data-strip] [data-ticket]").count()  # one, or two if he began with a double move
+    assert moves in (1, 2)
     page.click("[data-strip]")
-    page.wait_for_selector(".slot.filled")
+    expect(page.locator(".slot.filled")).to_have_count(moves)
 
 
 def test_a_turn_is_taken_back_a_game_given_up_and_played_again(server: Server, visit: Visitor) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any
@@ -37,7 +36,7 @@ from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
 from misterx.server.timekeeper import TimeKeeper
-from misterx.server.tokens import TABLE, Right, find_right, hashed, new_id, new_token
+from misterx.server.tokens import TABLE, Right, find_right, hashed, new_id, new_seed, new_token
 from misterx.server.workshop import Workshop
 
 LOG = logging.getLogger("misterx.server")
@@ -120,7 +119,7 @@ class House:
             raise Refusal("house_full")
         if wish.title not in titles.ids():  # other folders are for whoever runs the program
             raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
-        seed = secrets.token_bytes(32)
+        seed = new_seed()
         game = Game.new(wish.title, wish.players, wish.options, seed=seed)
         seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
         if wish.stand_in:

@@ -1,0 +1,11 @@
+"""What holds for every test: nothing that it sees depends on the luck of a deal."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.dealing import name_deals
+
+
+@pytest.fixture(autouse=True)
+def _deals(request: pytest.FixtureRequest) -> None:
+    name_deals(request.node.nodeid)
