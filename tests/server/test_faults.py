@@ -265,3 +265,31 @@ def test_whatever_fails_in_the_background_comes_again(
 
     asyncio.run(live())
     assert {"sweep failed", "look into the store failed", "no jobs"} <= {each.getMessage() for each in caplog.records}
+
+
+@pytest.mark.parametrize(("error", "is_told"), [(Refusal("stale"), False), (RuntimeError("unforeseen"), True)])
+def test_a_refusal_for_somebody_who_has_gone_is_no_error(tmp_path: Path, error: Exception, is_told: bool) -> None:
+    told: list[Any] = []
+
+    async def leave() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context.get("exception")))
+        house = House(Settings(data=str(tmp_path)))
+        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        begun, gone = asyncio.Event(), asyncio.Event()
+
+        async def refuse() -> None:
+            begun.set()
+            await gone.wait()
+            raise error
+
+        asking = asyncio.create_task(house.tables[made.table].alone(refuse))
+        await begun.wait()
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        gone.set()
+        await asyncio.sleep(0.05)
+        await house.close()
+
+    asyncio.run(leave())
+    assert told == ([error] if is_told else [])
