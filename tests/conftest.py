@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.server.dealing import name_deals
 
+name_deals("before any test")  # a server for many tests is started before the first of them is named
+
 
 @pytest.fixture(autouse=True)
 def _deals(request: pytest.FixtureRequest) -> None:

@@ -7,33 +7,43 @@ is `misterx`, but for where its deals come from. Nothing in the product itself c
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import sys
 import tempfile
-from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from misterx.cli import main
 from misterx.server import house
 
 FILE = "DEALS_ARE_NAMED_IN"  # the variable that tells servers where to read whose deals they make
-_made: Counter[str] = Counter()
+_made: list[str] = []  # for whom, one after the other
 
 
 def name_deals(test: str) -> None:
-    """From here on tables are dealt for this test, here and by servers that were started here."""
-    if FILE not in os.environ:
-        os.environ[FILE] = str(Path(tempfile.mkdtemp(prefix="misterx-")) / "test")
-    Path(os.environ[FILE]).write_text(test, "utf-8")
+    """From here on tables are dealt for this test, here and by servers that this process starts or has started."""
+    (_folder() / "test").write_text(test, "utf-8")
     _made.clear()
+
+
+@cache
+def _folder() -> Path:
+    """Made once a process: others that run tests at the same time name deals of their own."""
+    kept = tempfile.TemporaryDirectory(prefix="misterx-")
+    atexit.register(kept.cleanup)
+    os.environ[FILE] = str(Path(kept.name) / "test")
     house.new_seed = named_seed
+    return Path(kept.name)
 
 
 def named_seed() -> bytes:
     test = Path(os.environ[FILE]).read_text("utf-8")
-    _made[test] += 1
-    return hashlib.sha256(f"{test} {_made[test]}".encode()).digest()
+    if test not in _made:
+        _made.clear()
+    _made.append(test)
+    return hashlib.sha256(f"{test} {len(_made)}".encode()).digest()
 
 
 if __name__ == "__main__":
