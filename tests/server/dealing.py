@@ -14,6 +14,7 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from unittest.mock import patch
 
 from misterx.cli import main
 from misterx.server import house
@@ -34,7 +35,7 @@ def _folder() -> Path:
     kept = tempfile.TemporaryDirectory(prefix="misterx-")
     atexit.register(kept.cleanup)
     os.environ[FILE] = str(Path(kept.name) / "test")
-    house.new_seed = named_seed
+    patch.object(house, "new_seed", named_seed).start()
     return Path(kept.name)
 
 
@@ -48,5 +49,5 @@ def named_seed() -> bytes:
 
 if __name__ == "__main__":
     if FILE in os.environ:
-        house.new_seed = named_seed
+        patch.object(house, "new_seed", named_seed).start()
     sys.exit(main())
