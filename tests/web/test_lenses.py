@@ -27,7 +27,7 @@ BOARD = """() => {
     return {
         top, bottom, stations,
         lenses: [...document.querySelectorAll('[data-lens]')].map((lens) => box(lens).top),
-        covered: stations.filter(within).map(met).filter((node) => !node.closest('.frame')).map((node) => node.outerHTML),
+        covered: stations.filter(within).map(met).flatMap((node) => node.closest('.frame') ? [] : [node.outerHTML]),
     };
 }"""
 EDGES = [("x", min), ("x", max), ("y", min), ("y", max)]
