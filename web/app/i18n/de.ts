@@ -74,7 +74,7 @@ export const de: Messages = {
     title: "An diesem Tisch", anySeat: "Link für irgendeinen freien Platz", seatLink: (seat) => `Link für ${seat}`, watch: "Link zum Zuschauen", copy: "Link kopieren", copied: "Kopiert",
     you: "du", open: "wartet auf einen Freund", away: "fort", here: "da", toBot: "Bot spielen lassen", toPerson: "Zurückgeben", remove: "Entfernen", botHolds: "ein Bot hält den Platz",
     qr: "Zum Mitspielen scannen", waiting: (count) => (count === 1 ? "Noch ein Freund muss sich setzen." : `Noch ${count} Freunde müssen sich setzen.`), yourLink: "Dein eigener Link, für ein anderes Gerät",
-    watchers: (count) => (count === 1 ? "Eine Person schaut zu." : `${count} Leute schauen zu.`), startWithBots: "Anfangen; Bots halten die freien Plätze",
+    hostYou: "Du bist Gastgeber und hast keinen Platz.", host: "Der Gastgeber ist da und hat keinen Platz.", watchers: (count) => (count === 1 ? "Eine Person schaut zu." : `${count} Leute schauen zu.`), startWithBots: "Anfangen; Bots halten die freien Plätze",
   },
   join: { seat: "Wo willst du sitzen?", anywhere: "Egal wo", with: (names) => `Am Tisch: ${names}.`, full: "Alle Plätze sind besetzt.", taken: "Dieser Platz ist besetzt.", watch: "Stattdessen zuschauen", title: "Du bist eingeladen", name: "Dein Name", sit: "Hinsetzen", gone: "Dieser Tisch ist hier unbekannt. Vielleicht ist der Link unvollständig." },
   tables: { title: "Meine Tische", empty: "Noch keine Tische. Fang ein Spiel an, dann steht es hier.", running: "Läuft", over: "Vorbei", open: "Öffnen", drop: "Vergessen", as: (who) => `als ${who}` },

@@ -78,7 +78,7 @@ export const en = {
     which: "Which bot",
     title: "At this table", anySeat: "Link for any free seat", seatLink: (seat: string) => `Link for ${seat}`, watch: "Link for watching", copy: "Copy link", copied: "Copied",
     you: "you", open: "waiting for a friend", away: "away", here: "here", toBot: "Let a bot play", toPerson: "Give back to the person", remove: "Remove", botHolds: "a bot holds this seat",
-    qr: "Scan to join", waiting: (count: number) => (count === 1 ? "Waiting for one friend to sit down." : `Waiting for ${count} friends to sit down.`), yourLink: "Your own link, for another device", watchers: (count: number) => (count === 1 ? "One person is watching." : `${count} people are watching.`), startWithBots: "Start; bots hold the free seats",
+    qr: "Scan to join", waiting: (count: number) => (count === 1 ? "Waiting for one friend to sit down." : `Waiting for ${count} friends to sit down.`), yourLink: "Your own link, for another device", hostYou: "You host this table and have no seat.", host: "The host is here and has no seat.", watchers: (count: number) => (count === 1 ? "One person is watching." : `${count} people are watching.`), startWithBots: "Start; bots hold the free seats",
   },
   join: { seat: "Where do you want to sit?", anywhere: "Anywhere", with: (names: string) => `At the table: ${names}.`, full: "Every seat is taken.", taken: "This seat is taken.", watch: "Watch instead", title: "You are invited", name: "Your name", sit: "Sit down", gone: "This table is not known here. Perhaps the link is incomplete." },
   tables: { title: "My tables", empty: "No tables yet. Start a game and it will be listed here.", running: "Running", over: "Over", open: "Open", drop: "Forget", as: (who: string) => `as ${who}` },

@@ -74,7 +74,7 @@ export const es: Messages = {
     title: "En esta mesa", anySeat: "Enlace para cualquier asiento libre", seatLink: (seat) => `Enlace para ${seat}`, watch: "Enlace para mirar", copy: "Copiar enlace", copied: "Copiado",
     you: "tú", open: "espera a un amigo", away: "fuera", here: "aquí", toBot: "Que juegue un bot", toPerson: "Devolver a la persona", remove: "Quitar", botHolds: "un bot guarda el asiento",
     qr: "Escanear para unirse", waiting: (count) => (count === 1 ? "Falta un amigo por sentarse." : `Faltan ${count} amigos por sentarse.`), yourLink: "Tu propio enlace, para otro dispositivo",
-    watchers: (count) => (count === 1 ? "Una persona mira." : `${count} personas miran.`), startWithBots: "Empezar; los bots guardan los asientos libres",
+    hostYou: "Eres el anfitrión y no tienes asiento.", host: "El anfitrión está aquí y no tiene asiento.", watchers: (count) => (count === 1 ? "Una persona mira." : `${count} personas miran.`), startWithBots: "Empezar; los bots guardan los asientos libres",
   },
   join: { seat: "¿Dónde quieres sentarte?", anywhere: "Donde sea", with: (names) => `En la mesa: ${names}.`, full: "Todos los asientos están ocupados.", taken: "Este asiento está ocupado.", watch: "Mirar la partida", title: "Te han invitado", name: "Tu nombre", sit: "Sentarse", gone: "Esta mesa no se conoce aquí. Quizá el enlace está incompleto." },
   tables: { title: "Mis mesas", empty: "Aún no hay mesas. Empieza una partida y aparecerá aquí.", running: "En juego", over: "Terminada", open: "Abrir", drop: "Olvidar", as: (who) => `como ${who}` },

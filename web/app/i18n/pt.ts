@@ -74,7 +74,7 @@ export const pt: Messages = {
     title: "Nesta mesa", anySeat: "Link para qualquer lugar livre", seatLink: (seat) => `Link para ${seat}`, watch: "Link para assistir", copy: "Copiar link", copied: "Copiado",
     you: "você", open: "espera um amigo", away: "fora", here: "aqui", toBot: "Deixar um bot jogar", toPerson: "Devolver à pessoa", remove: "Remover", botHolds: "um bot guarda o lugar",
     qr: "Escaneie para entrar", waiting: (count) => (count === 1 ? "Falta um amigo se sentar." : `Faltam ${count} amigos se sentarem.`), yourLink: "Seu próprio link, para outro aparelho",
-    watchers: (count) => (count === 1 ? "Uma pessoa assiste." : `${count} pessoas assistem.`), startWithBots: "Começar; bots guardam os lugares livres",
+    hostYou: "Você é o anfitrião e não tem lugar.", host: "O anfitrião está aqui e não tem lugar.", watchers: (count) => (count === 1 ? "Uma pessoa assiste." : `${count} pessoas assistem.`), startWithBots: "Começar; bots guardam os lugares livres",
   },
   join: { seat: "Onde você quer sentar?", anywhere: "Em qualquer lugar", with: (names) => `À mesa: ${names}.`, full: "Todos os lugares estão ocupados.", taken: "Este lugar está ocupado.", watch: "Assistir à partida", title: "Você foi convidado", name: "Seu nome", sit: "Sentar-se", gone: "Esta mesa não é conhecida aqui. Talvez o link esteja incompleto." },
   tables: { title: "Minhas mesas", empty: "Ainda não há mesas. Comece uma partida e ela aparecerá aqui.", running: "Em jogo", over: "Terminada", open: "Abrir", drop: "Esquecer", as: (who) => `como ${who}` },
