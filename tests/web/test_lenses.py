@@ -86,3 +86,17 @@ def test_the_lenses_of_a_phone_look_closer_and_at_the_whole(server: Server, visi
     page.wait_for_function(f"before => ({wide})() > 1.3 * before", arg=before)
     page.click("[data-lens=mine]")
     expect(page.locator(".piece[data-pawn=x]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("title", ["scotland-yard", "europa"])
+def test_a_tablets_lenses_lie_beside_the_panel(server: Server, visit: Visitor, title: str) -> None:
+    made = server.make(title, seats={"x": "me", "h1": "me"}, players=3)
+    page = visit(f"{server.url}/t/{made['table']}#{made['mine']['x']}", width=768, height=1024)
+    page.wait_for_selector(".table[data-settled] [data-strip]")
+    panel = page.locator("main.now").bounding_box()
+    assert panel
+    for lens in page.locator("[data-lens]").all():
+        box = lens.bounding_box()
+        assert box
+        assert box["x"] >= panel["x"] + panel["width"]
+        assert box["y"] >= panel["y"] - 12, "the board ends a little above the panel"
