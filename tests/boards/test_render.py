@@ -191,13 +191,15 @@ def test_coordinates_are_written_to_a_tenth() -> None:
     assert not re.search(r"\d\.\d\d", re.sub(r"<style>.*?</style>|scale\([^)]*\)", "", render(load("london"))))
 
 
-def test_a_mission_has_rings_where_it_begins_and_octagons_where_it_ends() -> None:
+def test_a_mission_has_corners_where_it_begins_and_octagons_where_it_ends() -> None:
     board = load("europe")
     picture = ElementTree.fromstring(render(board))
     for colour, mission in board.extra["missions"].items():
-        rings = picture.findall(f"{SVG}circle[@class='{colour}-start']")
-        assert [(float(ring.attrib["cx"]), float(ring.attrib["cy"])) for ring in rings] == [
-            board.at[city] for city in mission["starts"]
-        ]
+        squares = [square.attrib for square in picture.findall(f"{SVG}rect[@class='{colour}-start']")]
+        assert [
+            (float(square["x"]) + float(square["width"]) / 2, float(square["y"]) + float(square["height"]) / 2)
+            for square in squares
+        ] == [board.at[city] for city in mission["starts"]]
+        assert {square["pathLength"] for square in squares} == {"4"}, "dashes are told in sides"
         octagons = picture.findall(f"{SVG}path[@class='{colour}-target']")
         assert [octagon.attrib["d"].count("L") for octagon in octagons] == [7] * len(mission["targets"])

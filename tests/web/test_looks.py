@@ -16,6 +16,15 @@ WAITING = {
 }
 
 
+LIGHT = """node => {
+    const [red, green, blue] = getComputedStyle(node).fill.match(/[\\d.]+/g).slice(0, 3).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}"""
+
+
 def give_up(page: Page) -> None:
     page.click("[data-open=menu]")
     page.click("[data-giveup]")
@@ -83,3 +92,19 @@ def test_a_phone_says_once_that_the_line_is_down_and_keeps_the_name_of_the_game(
     whole = "node => node.scrollWidth <= node.clientWidth"
     assert page.locator("header h1").evaluate(whole)
     page.evaluate("dispatchEvent(new Event('online'))")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_entry_at_which_he_was_last_seen_can_be_read_on_the_board(
+    server: Server, visit: Visitor, theme: str
+) -> None:
+    made = server.make(seats={"x": "me", "h1": "me"}, players=2, options={"reveals": [1]})
+    table = f"{server.url}/t/{made['table']}"
+    x, hunter = (visit(f"{table}#{made['mine'][seat]}", color_scheme=theme) for seat in ("x", "h1"))
+    player = Player(x, 3)
+    player.wait()
+    player.move()
+    seen = hunter.locator("[data-mark=seen]")
+    expect(seen.locator("text")).to_have_text("1")
+    ink, paper = (seen.locator(part).evaluate(LIGHT) for part in ("text", "rect"))
+    assert (max(ink, paper) + 0.05) / (min(ink, paper) + 0.05) > 4.5

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Server
@@ -17,6 +20,44 @@ DRAWN = """() => {
         ['green', 'yellow', 'orange'].filter((name) => [...city.querySelectorAll(`.${name}-${kind}`)].some(isShown));
     return { targets: shown('target'), starts: shown('start') };
 }"""
+LEGEND = """() => {
+    const legend = document.querySelector('.picture').shadowRoot.querySelector('.legend');
+    const low = (node) => node.getBoundingClientRect().bottom;
+    const [all, frame] = [[...legend.querySelectorAll('*')], legend.querySelector('.frame')];
+    const signs = all.filter((node) => node !== frame && getComputedStyle(node).display !== 'none');
+    const row = legend.querySelector('.mode').getBoundingClientRect().height;
+    return { hidden: all.length - 1 - signs.length, rows: (low(frame) - Math.max(...signs.map(low))) / row };
+}"""
+# How far the outline that the table draws around a city lies from the one in the picture, at most, in pixels.
+APART = """() => {
+    const city = document.querySelector('.picture').shadowRoot;
+    const place = (kind, node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return { kind, x: x + width / 2, y: y + height / 2, wide: width };
+    };
+    const printed = [...city.querySelectorAll('[class$=-start], [class$=-target]')]
+        .filter((node) => !node.closest('.legend') && getComputedStyle(node).display !== 'none')
+        .map((node) => place(node.matches('[class$=-start]') ? 'start' : 'goal', node));
+    const marks = [...document.querySelectorAll('[data-mark=start], [data-mark=goal]')]
+        .map((mark) => place(mark.dataset.mark, mark.querySelector('.shape')));
+    const apart = (a, b) => a.kind === b.kind ? Math.hypot(a.x - b.x, a.y - b.y) + Math.abs(a.wide - b.wide) : Infinity;
+    const nearest = (own, others) => Math.min(...others.map((other) => apart(own, other)));
+    return Math.max(...marks.map((mark) => nearest(mark, printed)), ...printed.map((drawn) => nearest(drawn, marks)));
+}"""
+TAGS = """() => [...document.querySelectorAll('.tag')].map((tag) => {
+    const { left, right, top, bottom } = tag.querySelector('rect').getBoundingClientRect();
+    return { at: Number(tag.parentNode.dataset.at), left, right, top, bottom };
+})"""
+NUMBERS = """() => [...document.querySelector('.picture').shadowRoot.querySelectorAll('.station')].map((station) => {
+    const { left, right, top, bottom } = station.querySelector('.number').getBoundingClientRect();
+    return { at: Number(station.dataset.station), left, right, top, bottom };
+})"""
+LOOKS: dict[str, dict[str, Any]] = {
+    "en-GB": {"width": 1440, "color_scheme": "light"},
+    "de-DE": {"width": 390, "color_scheme": "light"},
+    "es-ES": {"width": 1440, "color_scheme": "dark"},
+    "pt-BR": {"width": 390, "color_scheme": "dark"},
+}
 WORDS = {
     "en-GB": ("gr", "Target cities", "Start cities"),
     "de-DE": ("gr", "Zielstädte", "Startstädte"),
@@ -36,16 +77,32 @@ def every(end: str, *names: str) -> list[int]:
     return sorted(city for name in names for city in MISSIONS[name][end])
 
 
+def check_drawing(page: Page) -> None:
+    """Picture and table draw the same, and the legend has no empty row."""
+    assert page.evaluate(APART) < 4, "the table's outline is a little wider"
+    legend = page.evaluate(LEGEND)
+    assert legend["hidden"] == 0
+    assert legend["rows"] < 1
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = one["left"] < other["right"] and other["left"] < one["right"]
+    return across and one["top"] < other["bottom"] and other["top"] < one["bottom"]
+
+
 @pytest.mark.parametrize("locale", WORDS)
 def test_the_table_marks_the_chosen_mission_alone(server: Server, visit: Visitor, locale: str) -> None:
     made = server.make("europa", players=2, seats={"x": "me", "h1": "me"})
-    x, hunter = (visit(f"{server.url}/t/{made['table']}#{made['mine'][seat]}", locale=locale) for seat in ("x", "h1"))
+    table = f"{server.url}/t/{made['table']}"
+    x, hunter = (visit(f"{table}#{made['mine'][seat]}", locale=locale, **LOOKS[locale]) for seat in ("x", "h1"))
     short, targets, starts = WORDS[locale]
     for page in (x, hunter):
         page.wait_for_selector(".table[data-settled] [data-mark=goal]")
         assert marked(page, "goal") == every("targets", *MISSIONS)
         assert marked(page, "start") == every("starts", *MISSIONS)
         page.wait_for_function(f"({DRAWN})().targets.length === 3")
+        assert page.evaluate(DRAWN)["starts"] == list(MISSIONS)
+        check_drawing(page)
         expect(page.locator("[data-mission]")).to_have_count(3)
         expect(page.locator("[data-mission=green]")).to_contain_text(starts)
     x.locator(f".target[data-station='{MISSIONS['green']['starts'][0]}']").press("Enter")
@@ -54,10 +111,25 @@ def test_the_table_marks_the_chosen_mission_alone(server: Server, visit: Visitor
         page.wait_for_function("() => document.querySelectorAll('[data-mark=goal]').length === 5")
         assert marked(page, "goal") == every("targets", "green")
         assert marked(page, "start") == every("starts", "green")
-        assert page.evaluate(DRAWN) == {"targets": ["green"], "starts": []}
+        assert page.evaluate(DRAWN) == {"targets": ["green"], "starts": ["green"]}
+        check_drawing(page)
         expect(page.locator("[data-mission]")).to_have_count(1)
         expect(page.locator("[data-mission=green]")).to_contain_text(targets)
         expect(page.locator("[data-mark=goal] text").first).to_have_text(short)
     page = hunter
     page.wait_for_selector("[data-mark=possible] circle")
     assert page.locator("[data-mark=goal] circle, [data-mark=start] circle").count() == 0, "rings are where he can be"
+
+
+def test_a_city_of_two_missions_shows_both(server: Server, visit: Visitor) -> None:
+    """It is a start of one and a target of another: two tags, and none lies on another or on a number."""
+    starts, targets = ({city for ends in MISSIONS.values() for city in ends[end]} for end in ("starts", "targets"))
+    assert (shared := starts & targets)
+    made = server.make("europa", players=2, seats={"x": "me", "h1": "me"})
+    page = visit(f"{server.url}/t/{made['table']}#{made['mine']['h1']}")
+    page.wait_for_selector(".table[data-settled] [data-mark=goal]")
+    page.wait_for_selector(".picture svg .station")
+    tags, numbers = page.evaluate(TAGS), page.evaluate(NUMBERS)
+    assert {city: [tag["at"] for tag in tags].count(city) for city in shared} == dict.fromkeys(shared, 2)
+    assert [(one["at"], other["at"]) for one, other in combinations(tags, 2) if overlap(one, other)] == []
+    assert [(tag["at"], number["at"]) for tag in tags for number in numbers if overlap(tag, number)] == []

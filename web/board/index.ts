@@ -1,2 +1,3 @@
 export { default as Board } from "./Board.svelte";
+export { default as Lenses } from "./Lenses.svelte";
 export * from "./types";

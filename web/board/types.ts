@@ -42,6 +42,9 @@ export interface Arrow {
   dashed?: boolean;
 }
 
+/** How one looks at the board: closer, from farther away, at all of it, or at the own pawns. */
+export type Lens = "closer" | "farther" | "whole" | "mine";
+
 export interface Insets {
   top: number;
   right: number;

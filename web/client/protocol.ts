@@ -260,12 +260,13 @@ export interface Refused {
   arguments: Record<string, Json>;
 }
 
-/** Who sits where, and who is there now. */
+/** Who sits where, and who is there now. A host without a seat is no spectator, and told apart from them. */
 export interface People {
   type: "people";
   people: Record<string, Person>;
   watchers: number;
   started: boolean;
+  unseated_host: boolean;
 }
 
 /** The hash that fixes Mister X's turn without telling it; a stream of its own beside the events. */

@@ -29,6 +29,7 @@ export class TableState {
   host = $state(false);
   started = $state(false);
   watchers = $state(0);
+  unseatedHost = $state(false);
   version = $state(0);
   private sent = $state.raw<Act[]>([]); // and not answered yet
   canTakeBack = $state(false);
@@ -93,6 +94,7 @@ export class TableState {
       case "people":
         this.people = message.people;
         this.watchers = message.watchers;
+        this.unseatedHost = message.unseated_host;
         this.started = message.started;
         return;
       case "team":

@@ -33,7 +33,7 @@ def badge(board: Board, mode: str, place: Point) -> str:
 
 
 def missions(board: Board) -> Iterator[str]:
-    """What is printed around a city: an octagon where a mission ends, a ring where it begins."""
+    """What is printed around a city: an octagon where a mission ends, the corners of a square where it begins."""
     style, colours = STYLE["mission"], _missions_of(board)
     octagon = _octagon(style["target"])
     for name in colours:
@@ -41,12 +41,17 @@ def missions(board: Board) -> Iterator[str]:
             yield f'<path class="{name}-target" transform="translate({xy(board.at[city])})" d="{octagon}"/>'
     for name in colours:
         for city in board.extra["missions"][name]["starts"]:
-            x, y = map(num, board.at[city])
-            yield f'<circle class="{name}-start" cx="{x}" cy="{y}" r="{num(style["start"])}"/>'
+            yield _start(name, board.at[city], style["start"])
 
 
 def _missions_of(board: Board) -> list[str]:
     return [name for name in MISSIONS if name in board.extra.get("missions", {})]
+
+
+def _start(name: str, at: Point, half: float) -> str:
+    """A square whose dashes are told in sides, so that they are its corners at any size."""
+    x, y, side = num(at[0] - half), num(at[1] - half), num(2 * half)
+    return f'<rect class="{name}-start" x="{x}" y="{y}" width="{side}" height="{side}" pathLength="4"/>'
 
 
 def _octagon(radius: float) -> str:
@@ -170,9 +175,9 @@ def legend(board: Board, at: Point) -> Iterator[str]:
         named = f'data-mode="{escape(mode)}" data-rank="{rank}"'  # so that a reader's own language can be put in
         yield f'<text class="mode" {named} x="66" y="{num(y + 4.2)}">{escape(written(mode))}</text>'
     colours = _missions_of(board)
-    for place, name in enumerate(colours):  # a mission leads from a ring to an octagon: that is clear in any language
+    for place, name in enumerate(colours):  # a mission leads from a square to an octagon: that is clear in any language
         x = width / 2 + 37 * (place - (len(colours) - 1) / 2)
-        yield f'<g transform="translate({xy((x, height - 15))})"><circle class="{name}-start" cx="-11" r="4.6"/>'
+        yield f'<g transform="translate({xy((x, height - 15))})">{_start(name, (-11, 0), 5.6)}'
         yield '<path class="leads" d="M-5 0H1M-1.5-2.5L1 0L-1.5 2.5"/>'
         yield f'<path class="{name}-target" transform="translate(10 0)" d="{_octagon(7)}"/></g>'
     yield "</g>"

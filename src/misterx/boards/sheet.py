@@ -68,10 +68,11 @@ def _tokens(colour: dict[str, str]) -> list[str]:
         "stroke-dasharray:0 8.168}",
         *(
             f".{name}-target{{fill:{colour[f'mission_{name}']};stroke:{colour['casing']};stroke-width:1}}"
-            f".{name}-start{{fill:none;stroke:{colour[f'mission_{name}']};stroke-width:{STYLE['mission']['width']}}}"
+            f".{name}-start{{fill:none;stroke:{colour[f'mission_{name}']};stroke-width:{STYLE['mission']['width']};"
+            "stroke-dasharray:.68 .32;stroke-dashoffset:.34}"
             for name in MISSIONS
         ),
-        f".leads{{fill:none;stroke:{colour['ink']};stroke-width:1.2}}",
+        f".legend [class$=-start]{{stroke-width:2}}.leads{{fill:none;stroke:{colour['ink']};stroke-width:1.2}}",
         f".number{{fill:{colour['ink']};font-size:{token['number']}px;font-weight:600;"
         "font-variant-numeric:tabular-nums}",
         *(

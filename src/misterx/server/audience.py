@@ -12,6 +12,7 @@ from misterx.server.sight import Seen
 from misterx.server.wire import Outgoing, Said, write
 
 PUBLIC = "public"
+HOST = "host"  # among those who are counted: a host without a seat, who looks through the public's eyes
 FARTHEST_BEHIND = 64  # messages that a browser may fall behind before it is dropped
 MOST_BEHIND = 1_000_000  # letters of such messages; the latest alone may have more
 
@@ -91,6 +92,14 @@ class Audience:
     def send_text(self, text: str) -> None:
         for connection in self.connections:
             connection.send(text)
+
+
+def count_here(audiences: dict[str, Audience]) -> dict[str, int]:
+    """How many look through whose eyes at this node; a host without a seat is counted apart, as no spectator."""
+    counts = {name: len(audience.connections) for name, audience in audiences.items()}
+    counts[HOST] = sum(connection.host for connection in audiences[PUBLIC].connections)
+    counts[PUBLIC] -= counts[HOST]
+    return {name: count for name, count in counts.items() if count}
 
 
 def hears(viewer: str, said: Said) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from misterx.server.audience import count_here
 from misterx.server.bus import Bus
 from misterx.server.presence import BEAT, SILENCE
 from misterx.server.refusals import Refusal
@@ -119,10 +120,9 @@ class Exchange:
             self._tell(change)
 
     def _tell_presence(self, table: Table) -> None:
-        viewers = {name: len(each.connections) for name, each in table.audiences.items() if each.connections}
         clock = table.clock.face() if table.clock else None
         left = {"x": clock.x, "hunters": clock.hunters} if clock else None
-        self._tell(Present(table.id, self.node, viewers, table.version, left))
+        self._tell(Present(table.id, self.node, count_here(table.audiences), table.version, left))
 
     # What is heard
 

@@ -20,7 +20,7 @@ from misterx.play import Game
 from misterx.play.takeback import has_live_line, is_takeback
 from misterx.server import wire
 from misterx.server.aid import Watchman
-from misterx.server.audience import PUBLIC, REMOVED, Audience, Connection, hears
+from misterx.server.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_here, hears
 from misterx.server.clock import Clock
 from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
@@ -193,7 +193,7 @@ class Table:
 
     def count(self, viewer: str) -> int:
         """How many look through these eyes, here and at other nodes."""
-        return len(self.audiences[viewer].connections) + self.elsewhere.count(viewer)
+        return count_here(self.audiences).get(viewer, 0) + self.elsewhere.count(viewer)
 
     def free_seats(self) -> list[str]:
         return [name for name, seat in self.seats.items() if seat.kind == "open"]
@@ -225,7 +225,7 @@ class Table:
             connection.close(REMOVED)
 
     def tell_people(self) -> None:
-        self.tell_all(wire.People(self.people(), self.count(PUBLIC), self.started))
+        self.tell_all(wire.People(self.people(), self.count(PUBLIC), self.started, self.count(HOST) > 0))
 
     def tell_all(self, message: wire.Outgoing) -> None:
         for audience in self.audiences.values():

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec
 
+from misterx.server.audience import HOST
 from misterx.server.botkeeper import NOBODY, bot_on_turn
 from misterx.server.endings import time_out
 from misterx.server.people import step_in
@@ -51,7 +52,7 @@ class TimeKeeper:
 
     def _is_nobodys(self) -> bool:
         """Whether only bots decide and nobody looks: they may wait until somebody does."""
-        watched = any(self.table.count(viewer) for viewer in self.table.audiences)
+        watched = any(self.table.count(viewer) for viewer in (*self.table.audiences, HOST))
         return not watched and bot_on_turn(self.table, NOBODY) is not None
 
     def _fall(self) -> None:

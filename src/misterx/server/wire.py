@@ -323,11 +323,12 @@ class Refused(Message):
 
 
 class People(Message):
-    """Who sits where, and who is there now."""
+    """Who sits where, and who is there now. A host without a seat is no spectator, and told apart from them."""
 
     people: dict[str, Person]
     watchers: int
     started: bool
+    unseated_host: bool
 
 
 class Commitment(Message):

@@ -54,12 +54,11 @@ export function missionsOf(view: AnyView, plan: BoardPlan | null): Mission[] {
   return printed.filter(([name]) => !view.mission || name === view.mission).map(([name, ends]) => ({ name, ...ends }));
 }
 
-/** What of the picture is not shown: missions that it is not, and the rings where one starts, which look like those of where he can be; nor the legend of both, since the table tags its marks. */
+/** What of the picture is not shown: missions that it is not. The legend keeps them, as it tells what is printed. */
 export function unprinted(view: AnyView, plan: BoardPlan | null): string {
   const shown = missionsOf(view, plan).map((mission) => mission.name);
-  const printed = Object.keys(isHand(view) ? (plan?.printed.missions ?? {}) : {});
-  const drawn = printed.flatMap((name) => [`.${name}-start`, shown.includes(name) ? `.legend .${name}-target` : `.${name}-target`]);
-  return printed.length ? [".leads", ...drawn].join() : "";
+  const others = Object.keys(isHand(view) ? (plan?.printed.missions ?? {}) : {}).filter((name) => !shown.includes(name));
+  return others.map((name) => `:is(.${name}-start, .${name}-target):not(.legend *)`).join();
 }
 
 function missionMarks(view: AnyView, plan: BoardPlan | null): Mark[] {
