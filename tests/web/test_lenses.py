@@ -95,6 +95,7 @@ def test_a_tablets_lenses_lie_beside_the_panel(server: Server, visit: Visitor, t
     page.wait_for_selector(".table[data-settled] [data-strip]")
     panel = page.locator("main.now").bounding_box()
     assert panel
+    expect(page.locator("[data-lens]")).to_have_count(4)
     for lens in page.locator("[data-lens]").all():
         box = lens.bounding_box()
         assert box
