@@ -1,0 +1,1 @@
+"""How people of the gang play: who probably is Mister X, and what moves are worth."""
