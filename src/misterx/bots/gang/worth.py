@@ -9,13 +9,11 @@ from typing import Any
 
 from misterx.bots.gang.hunch import ONE
 from misterx.bots.greedy.gang import drive_score, nomination_score, walk_score
-from misterx.bots.greedy.gang_odds import calls, faces, nearest_car
+from misterx.bots.greedy.gang_odds import calls, faces, nearest_car, next_dial
 from misterx.families.gang.city import WARNING
 from misterx.families.gang.codes import BANISHES, kind_of, piece_of, second_of, target_of
-from misterx.families.gang.rules import RANDOM_DIAL
 from misterx.families.gang.squares import token_on
 from misterx.families.gang.state import BANISH, CARS, DRIVE, FIRST_CAR, JUMP, NOMINATE, PHASE_1, WALK
-from misterx.families.gang.switchboard import place_after
 from misterx.kernel.jit import kernel
 
 ON_HIM = 1000  # the score of a car that stops on somebody worth a check; on Mister X himself it is far more
@@ -31,8 +29,8 @@ SHIELDED = 1 / 60  # a point of a helper's score: 200 for a barricade
 RUNS, STANDS, CLEARED = 2.0, -1.0, -1.0  # Mister X walks when a car can come to him, or when none can; a cleared helper
 AWAY, REACHED = 0.2, 1.0  # a step that a hidden token gains on the nearest car; a throw that brings one to him
 COVER = 0.25  # how much of that a helper cares for
+ESCAPED = 0.15  # a step from headquarters, where cars will come from, of a Mister X who was found
 ARRESTED = 1000.0  # any rating above is that of an arrest
-HOME = 0.15  # a step from headquarters, where cars will come from
 
 
 @kernel
@@ -42,7 +40,7 @@ def rate_drive(board: Any, rules: Any, state: Any, known: Any, move: int) -> flo
         return CHASED * score
     if score < ON_HIM:
         return STEP * score
-    return STOPPED + SUSPECTED * known[token_on(state, target_of(move))] / ONE
+    return float(STOPPED + SUSPECTED * known[token_on(state, target_of(move))] / ONE)
 
 
 @kernel
@@ -51,16 +49,16 @@ def rate_nomination(board: Any, rules: Any, state: Any, move: int) -> float:
     rating, dial = ARRESTS * nomination_score(board, rules, state, move), int(state.dial)
     for car in (first, second):
         rating -= AFAR * board.distance[state.pos[car], state.pos[state.x_token]]
-        if calls(board, state, car) and rules.dial != RANDOM_DIAL:
-            dial = place_after(board, rules, int(state.pos[car]), dial)
-            rating -= WARNED * (board.sector[dial] == WARNING)
+        dial = next_dial(board, rules, state, car, dial)
+        if calls(board, state, car) and board.sector[dial] == WARNING:
+            rating -= WARNED
     return rating
 
 
 @kernel
 def rate_banishment(board: Any, state: Any, move: int) -> float:
     square = target_of(move) if kind_of(move) == BANISHES else int(state.pos[state.car])
-    return BANISHED * board.distance[square, state.pos[state.x_token]]
+    return float(BANISHED * board.distance[square, state.pos[state.x_token]])
 
 
 @kernel
@@ -70,7 +68,7 @@ def rate_walk(board: Any, rules: Any, state: Any, move: int, is_chased: bool) ->
         scale = RISKED if token == state.x_token else SHIELDED
         return scale * walk_score(board, rules, state, move, token)
     if state.escaping:
-        return HOME * board.distance[board.hq, square]
+        return float(ESCAPED * board.distance[board.hq, square])
     away = nearest_car(board, state, square) - nearest_car(board, state, int(state.pos[token]))
     safety = AWAY * away - REACHED * throws(board, rules, state, square)
     if token == state.x_token:
