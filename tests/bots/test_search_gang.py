@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 from tests.rules.behrends.city import city
 
 from misterx import Game, bots
-from misterx.bots.gang.hunch import ONE, known_to
+from misterx.bots.gang.hunch import BLUFF, ONE, known_to
+from misterx.bots.gang.worth import rate_check
 from misterx.bots.greedy import WORDS
 from misterx.bots.search.gang import begin, rate
 from misterx.bots.search.policy import DROPPED
@@ -18,7 +20,17 @@ from misterx.families.gang.state import TOKENS
 from misterx.kernel.random import new_randoms
 
 
-def ratings(game: Game, seat: str) -> dict[str, float]:
+def first(_: int) -> int:
+    """Drawn for police who trust their hunch, and a Mister X who bluffs."""
+    return 0
+
+
+def last(n: int) -> int:
+    """Drawn for police who trust nothing, and a Mister X who does not bluff."""
+    return n - 1
+
+
+def ratings(game: Game, seat: str, below: Callable[[int], int] = first) -> dict[str, float]:
     """How promising each move is taken to be."""
     knowledge = Knowledge.of(game, seat)
     shadow = knowledge.shadow()
@@ -26,7 +38,7 @@ def ratings(game: Game, seat: str) -> dict[str, float]:
     moves = np.array([game.family.read_move(game.words, shadow.state, text) for text in legal], np.int32)
     found, scratch = np.zeros(len(moves), np.float32), np.zeros(WORDS, np.int64)
     rate(
-        shadow.board, shadow.rules, shadow.state, known_to(knowledge), new_randoms(1), moves, len(moves), found,
+        shadow.board, shadow.rules, shadow.state, known_to(knowledge, below), new_randoms(1), moves, len(moves), found,
         scratch, None, None,
     )  # fmt: skip
     return dict(zip(legal, found.tolist(), strict=True))
@@ -39,12 +51,26 @@ def best(rated: dict[str, float]) -> str:
 def test_who_did_not_run_from_a_car_is_hardly_thought_of() -> None:
     """A car stood where a throw would bring it to t6, and two others walked."""
     game = city("t7 130", "t8 133", "roll 1", "roll 2", decides="x", dice=[1, 1], t6=35, car1=33)
-    tables, chances, known = begin(Knowledge.of(game, "h1"), random.Random(1).randrange)
+    tables, chances, known = begin(Knowledge.of(game, "h1"), first)
     assert [int(table.x_token) for table in tables] == list(range(1, TOKENS + 1))
     assert all(table.x_number == table.number[table.x_token] for table in tables)
     assert chances == known[1 : TOKENS + 1].tolist()
     assert 0.9 * ONE < sum(chances) <= ONE
     assert chances[5] < min(chances[0], chances[1], chances[9])
+
+
+def test_police_who_trust_nothing_think_of_everybody_alike() -> None:
+    game = city("t7 130", "t8 133", "roll 1", "roll 2", decides="x", dice=[1, 1], t6=35, car1=33)
+    _, chances, _ = begin(Knowledge.of(game, "h1"), last)
+    assert chances == [ONE // TOKENS] * TOKENS
+
+
+def test_both_sides_draw_what_they_do_before_every_decision() -> None:
+    game = city("t7 130", "t8 133", "roll 1", "roll 2", decides="x", dice=[1, 1], t6=35, car1=33)
+    chooser, knowledge = random.Random(1), Knowledge.of(game, "h1")
+    drawn = [known_to(knowledge, chooser.randrange) for _ in range(300)]
+    assert 0.65 < np.mean([known[6] != ONE // TOKENS for known in drawn]) < 0.85
+    assert 0.75 < np.mean([known[BLUFF] for known in drawn]) < 0.95
 
 
 def test_who_was_cleared_is_not_thought_of() -> None:
@@ -54,11 +80,18 @@ def test_who_was_cleared_is_not_thought_of() -> None:
     assert known[6] == 0
 
 
-def test_mister_x_thinks_of_his_own_table() -> None:
+def test_mister_x_thinks_of_his_own_table_first_and_of_all_that_the_police_believe_in() -> None:
     game = city(decides="x", dice=[1, 1])
-    tables, chances, _ = begin(Knowledge.of(game, "x"), random.Random(1).randrange)
-    assert [int(table.x_token) for table in tables] == [10]
-    assert len(chances) == 1
+    tables, chances, _ = begin(Knowledge.of(game, "x"), first)
+    assert [int(table.x_token) for table in tables] == [10, *range(1, TOKENS)]
+    assert len(chances) == TOKENS
+
+
+def test_once_he_was_found_there_is_one_table() -> None:
+    game = city(phase=2, decides="x")
+    for seat in ("x", "h1"):
+        tables, _, _ = begin(Knowledge.of(game, seat), first)
+        assert [int(table.x_token) for table in tables] == [10]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -89,10 +122,24 @@ def test_a_car_stops_on_a_suspect_rather_than_beside_him() -> None:
     assert best(ratings(city(dice=[2, 6], car1=33, t1=35), "h1")) == "car1 35"
 
 
-def test_mister_x_rather_runs_when_a_car_can_come_to_him() -> None:
+def test_a_mister_x_who_does_not_bluff_runs_when_a_car_can_come_to_him() -> None:
     still, hunted = city(decides="x", dice=[2, 3]), city(decides="x", dice=[2, 3], t10=35, car1=33)
-    assert not best(ratings(still, "x")).startswith("t10 ")
-    assert best(ratings(hunted, "x")).startswith("t10 ")
+    assert not best(ratings(still, "x", last)).startswith("t10 ")
+    assert best(ratings(hunted, "x", last)).startswith("t10 ")
+
+
+def test_a_mister_x_who_bluffs_lets_a_hunted_helper_run_in_his_stead() -> None:
+    hunted = city(decides="x", dice=[2, 3], t10=35, t4=101, car1=33, car2=100)
+    assert best(ratings(hunted, "x", first)).startswith("t4 ")
+
+
+def test_checks_are_spared_where_he_is_hardly_thought_of() -> None:
+    game = city("car1 35", dice=[2, 6], car1=33, t6=35)
+    state, known = game.state, known_to(Knowledge.of(game, "h1"), last)
+    check, no_check = (game.family.read_move(game.words, state, text) for text in ("check", "no check"))
+    assert rate_check(state, known, check) > rate_check(state, known, no_check)
+    known[6] = ONE // 30
+    assert rate_check(state, known, check) < rate_check(state, known, no_check)
 
 
 def test_a_helper_is_rather_banished_far_from_his_chief() -> None:
