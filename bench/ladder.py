@@ -49,14 +49,15 @@ CANDIDATES = {
         "search@1000",
     ),
     "behrends": (
-        "search(temper=2,random_of_1000=900,warmth_x=4,warmth_hunters=4)@24",
+        "search(temper=8,warmth_x=60,warmth_hunters=60)@40",
+        "search(temper=4,warmth_x=12,warmth_hunters=12)@24",
         "search(temper=2,warmth_x=4,warmth_hunters=4)@24",
+        "search(temper=1.5,warmth_x=2,warmth_hunters=1)@24",
         "search(temper=1)@24",
-        "search(temper=0.4)@150",
-        "search(temper=0.1)@400",
-        "search(temper=0.1)@1000",
-        "search(temper=0.05)@2500",
-        "search@6000",
+        "search(temper=0.5)@60",
+        "search(temper=0.3)@150",
+        "search(temper=0.1)@500",
+        "search(temper=0.05)@1500",
     ),
 }
 
