@@ -1,4 +1,4 @@
-"""Every test has deals of its own, the same in every run: by its name, and how many it has asked for.
+"""Every test has deals and dice of its own, the same in every run: by its name, and how many it has asked for.
 
     python -m tests.server.dealing serve ...
 
@@ -17,6 +17,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from misterx.cli import main
+from misterx.play import draws
 from misterx.server import house
 
 FILE = "DEALS_ARE_NAMED_IN"  # the variable that tells servers where to read whose deals they make
@@ -35,8 +36,13 @@ def _folder() -> Path:
     kept = tempfile.TemporaryDirectory(prefix="misterx-")
     atexit.register(kept.cleanup)
     os.environ[FILE] = str(Path(kept.name) / "test")
-    patch.object(house, "new_seed", named_seed).start()
+    deal_by_name()
     return Path(kept.name)
+
+
+def deal_by_name() -> None:
+    for room in (draws, house):
+        patch.object(room, "new_seed", named_seed).start()
 
 
 def named_seed() -> bytes:
@@ -49,5 +55,5 @@ def named_seed() -> bytes:
 
 if __name__ == "__main__":
     if FILE in os.environ:
-        patch.object(house, "new_seed", named_seed).start()
+        deal_by_name()
     sys.exit(main())

@@ -10,12 +10,17 @@ from collections.abc import Sequence
 from misterx.kernel.errors import MisterXError, quote
 
 
+def new_seed() -> bytes:
+    """Of a game that nobody wants to see again."""
+    return secrets.token_bytes(32)
+
+
 class Draws:
     """HMAC-SHA256 of the seed over a counter; numbers that would favour some outcome are thrown away."""
 
     def __init__(self, seed: int | bytes | None = None, count: int = 0) -> None:
         if seed is None:
-            seed = secrets.token_bytes(32)
+            seed = new_seed()
         if isinstance(seed, bool) or not isinstance(seed, int | bytes):
             raise MisterXError("bad_seed", seed=quote(seed))
         # In hexadecimal beyond a usual number: Python refuses to write very long ones in decimals.

@@ -15,6 +15,7 @@ import msgspec
 from misterx import bots, titles
 from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
+from misterx.play.draws import new_seed
 from misterx.server import api, wire
 from misterx.server.botkeeper import BotKeeper
 from misterx.server.bus import Bus, open_bus
@@ -36,7 +37,7 @@ from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
 from misterx.server.timekeeper import TimeKeeper
-from misterx.server.tokens import TABLE, Right, find_right, hashed, new_id, new_seed, new_token
+from misterx.server.tokens import TABLE, Right, find_right, hashed, new_id, new_token
 from misterx.server.workshop import Workshop
 
 LOG = logging.getLogger("misterx.server")

@@ -28,11 +28,6 @@ def new_id() -> str:
     return secrets.token_hex(6)
 
 
-def new_seed() -> bytes:
-    """What a table's deal and dice come from."""
-    return secrets.token_bytes(32)
-
-
 def hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 

@@ -74,10 +74,12 @@ def compare_again(game: Game, table: Table, board: dict[str, Any] | None) -> Non
 
 
 def favoured(table: Table, moves: list[str], chooser: random.Random) -> str:
-    """Rare moves more often than chance would have it, but Mister X caught every other time only."""
+    """Rare moves more often than chance would have it, but Mister X found and caught every other time only."""
     if table.phase == 0:
         return chooser.choice(moves)
-    taken = {*table.squares.values()} - {table.squares[table.x()]}
+    taken = {*table.squares.values()}
+    if table.phase == 2 or chooser.random() < 0.5:
+        taken -= {table.squares[table.x()]}
     if table.ask in ("drive", "jump", "walk"):
         rare = [move for move in moves if int(move.split()[1]) in taken | {table.city.hq} or "facing" in move]
         arrests = [move for move in moves if table.phase == 2 and int(move.split()[1]) == table.squares[table.x()]]
@@ -131,7 +133,7 @@ def play_on(variant: Variant, seed: int, board: dict[str, Any] | None = None) ->
     chooser = random.Random(seed)
     table = laid_out(Game.new("behrends", variant.players, variant.options, seed=seed, board=board), board)
     chooser.choice([phase_1, phase_2, phase_2])(table, chooser)
-    return follow(Game.from_position(write(table, variant.options), board=board), table, board, chooser)
+    return follow(Game.from_position(write(table, variant.options), board=board, seed=seed), table, board, chooser)
 
 
 BOARDS = {"printed": None, "toy": TOY_CITY}
