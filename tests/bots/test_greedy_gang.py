@@ -81,8 +81,9 @@ def test_a_helper_close_to_his_chief_is_banished_far_away() -> None:
     assert chosen == "banish"
 
 
+@pytest.mark.parametrize("bot", ["greedy", "search@60"])
 @pytest.mark.parametrize("seed", range(6))
-def test_the_police_s_choice_does_not_depend_on_who_is_mister_x(seed: int) -> None:
+def test_the_police_s_choice_does_not_depend_on_who_is_mister_x(seed: int, bot: str) -> None:
     """The same table with another Mister X, as far as the police can know, gives the same choice."""
     chooser = random.Random(seed)
     game = Game.new("behrends", 3, seed=seed)
@@ -91,9 +92,9 @@ def test_the_police_s_choice_does_not_depend_on_who_is_mister_x(seed: int) -> No
         game.play("no check" if "no check" in moves else chooser.choice(moves))
     knowledge = Knowledge.of(game, "h1")
     state, _ = sample(knowledge, chooser.randrange)
-    chosen = bots.load("greedy", seed).choose(knowledge)
+    chosen = bots.load(bot, seed).choose(knowledge)
     game.state = state
-    assert bots.load("greedy", seed).choose(Knowledge.of(game, "h1")) == chosen
+    assert bots.load(bot, seed).choose(Knowledge.of(game, "h1")) == chosen
 
 
 @pytest.mark.parametrize("hard", [False, True])

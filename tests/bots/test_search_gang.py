@@ -6,16 +6,15 @@ import random
 from collections.abc import Callable
 
 import numpy as np
-import pytest
 from tests.rules.behrends.city import city
 
-from misterx import Game, bots
+from misterx import Game
 from misterx.bots.gang.hunch import BLUFF, ONE, known_to
 from misterx.bots.gang.worth import rate_check
 from misterx.bots.greedy import WORDS
 from misterx.bots.search.gang import begin, rate
 from misterx.bots.search.policy import DROPPED
-from misterx.deduce import Knowledge, sample
+from misterx.deduce import Knowledge
 from misterx.families.gang.state import TOKENS
 from misterx.kernel.random import new_randoms
 
@@ -92,19 +91,6 @@ def test_once_he_was_found_there_is_one_table() -> None:
     for seat in ("x", "h1"):
         tables, _, _ = begin(Knowledge.of(game, seat), first)
         assert [int(table.x_token) for table in tables] == [10]
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_the_police_s_choice_does_not_depend_on_who_is_mister_x(seed: int) -> None:
-    chooser = random.Random(seed)
-    game = Game.new("behrends", 3, seed=seed)
-    while game.decider != "hunters" or game.state.round_no < 6:
-        moves = game.legal_moves()
-        game.play("no check" if "no check" in moves else chooser.choice(moves))
-    knowledge = Knowledge.of(game, "h1")
-    chosen = bots.load("search@60", seed).choose(knowledge)
-    game.state, _ = sample(knowledge, chooser.randrange)
-    assert bots.load("search@60", seed).choose(Knowledge.of(game, "h1")) == chosen
 
 
 def test_where_a_car_can_arrest_him_nothing_else_is_thought_of() -> None:
