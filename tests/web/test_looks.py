@@ -108,3 +108,19 @@ def test_the_entry_at_which_he_was_last_seen_can_be_read_on_the_board(
     expect(seen.locator("text")).to_have_text("1")
     ink, paper = (seen.locator(part).evaluate(LIGHT) for part in ("text", "rect"))
     assert (max(ink, paper) + 0.05) / (min(ink, paper) + 0.05) > 4.5
+
+
+def test_the_end_fits_into_a_narrow_column(server: Server, visit: Visitor) -> None:
+    page = visit(server.url, width=1440, height=900)
+    page.click("[data-title=behrends] [data-play=x]")
+    Player(page).wait()
+    page.click("[data-open=menu]")
+    page.click("[data-giveup]")
+    page.click("[data-resign]")
+    page.wait_for_selector(".end")
+    column, buttons = page.locator("main.now").bounding_box(), page.locator(".end button, .end input").all()
+    assert column
+    assert buttons
+    for button in buttons:
+        box = button.bounding_box()
+        assert not box or box["x"] + box["width"] <= column["x"] + column["width"], button.inner_text()
