@@ -7,7 +7,7 @@ other: both draw what they do before every decision, and docs/strength.md tells 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -21,15 +21,14 @@ from misterx.kernel.jit import kernel
 
 ONE = 1 << 20
 BLUFF = TOKENS + 1  # the place of what is known where 1 says that Mister X bluffs
-TRUSTS, BLUFFS = 75, 85  # of a hundred decisions, those of police who trust their hunch, and those of his that bluff
 
 
-def known_to(knowledge: Knowledge, below: Callable[[int], int]) -> npt.NDArray[np.int64]:
+def known_to(knowledge: Knowledge, below: Callable[[int], int], settings: Mapping[str, Any]) -> npt.NDArray[np.int64]:
     """Who can be Mister X, how likely each token is he out of ONE, and whether he bluffs."""
     known = np.zeros(ROOM, np.int64)
     known[0] = knowledge.shadow().possible[0]
-    known[BLUFF] = below(100) < BLUFFS
-    trusted = knowledge.viewer == "x" or below(100) < TRUSTS
+    known[BLUFF] = below(100) < settings["bluffs"]
+    trusted = knowledge.viewer == "x" or below(100) < settings["trusts"]
     suspicion = knowledge.suspicion()
     for pawn, chance in suspicion.items():
         known[knowledge.words.pawns.index(pawn)] = max(int(ONE * chance), 1) if trusted else ONE // len(suspicion)

@@ -39,6 +39,8 @@ FOUND: dict[str, Any] = {
     "peek": 0,
     "judge_x": 500,
     "judge_hunters": 1000,
+    "trusts": 75,  # Behrends' police, of 100 decisions those in which they go by what walks tell of who Mister X is
+    "bluffs": 85,  # and his, of 100 those in which he acts as if they did
     "temper": 0.0,  # 0 takes the move that was tried most, 1 each as often as it was tried
     "threads": 1,  # that think at the same time, each with a tree of its own
 }
@@ -191,7 +193,7 @@ class SearchBot(Bot):
         """What the search kernel is called with, but for how many iterations."""
         family = knowledge.family
         module = module_for(knowledge)
-        tables, chances, known = module.begin(knowledge, lambda n: draw(self.randoms, n))
+        tables, chances, known = module.begin(knowledge, lambda n: draw(self.randoms, n), self.parameters)
         roots = np.zeros(len(tables), family.STATE)
         for place, table in enumerate(tables):
             roots[place] = table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from misterx.bots.gang.hunch import known_to
@@ -24,9 +24,11 @@ follow = learn
 roll = greedy
 
 
-def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any], list[int], Any]:
+def begin(
+    knowledge: Knowledge, below: Callable[[int], int], settings: Mapping[str, Any]
+) -> tuple[list[Any], list[int], Any]:
     """A table for everybody who may be he to the police, the true one first if it is known, and how likely each is."""
-    known = known_to(knowledge, below)
+    known = known_to(knowledge, below, settings)
     table, _ = sample(knowledge, below)
     shadow = knowledge.shadow()
     if not shadow.is_chosen or shadow.state.phase != PHASE_1 or shadow.state.escaping:

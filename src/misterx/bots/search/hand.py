@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -33,7 +33,9 @@ TABLES = 32
 DEALS = 4  # of the hidden tickets, which the tables share
 
 
-def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any], list[int], Any]:
+def begin(
+    knowledge: Knowledge, below: Callable[[int], int], settings: Mapping[str, Any]
+) -> tuple[list[Any], list[int], Any]:
     """Tables drawn by where he probably is, how likely each is, and all that is known and probable."""
     shadow, board = knowledge.shadow(), knowledge.board
     known = np.zeros(KNOWN + 3 * 32 * words_of(board), np.int64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,9 @@ KEEPS_TREE = True  # a colleague's move tells nothing that would make what was l
 KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that hunters believe in is listed
 
 
-def begin(knowledge: Knowledge, below: Callable[[int], int]) -> tuple[list[Any], list[int], Any]:
+def begin(
+    knowledge: Knowledge, below: Callable[[int], int], settings: Mapping[str, Any]
+) -> tuple[list[Any], list[int], Any]:
     """Every table that may be the true one, Mister X on each possible station, first of all where he knows he is.
 
     Tables are as likely as the distance to the nearest hunter makes them; every one has some chance.
