@@ -34,7 +34,8 @@ TRANSIT = (
     "search(temper=0.5)@100", "search(temper=0.35)@300", "search(temper=0.3)@400", "search(temper=0.15)@1500",
     "search(temper=0.1)@3000", "search(temper=0.05)@8000", "search@20000",
 )  # fmt: skip
-# Warmth takes away rules of thumb, few iterations leave only what these name first, `judge` is what was learnt.
+# Warmth takes away rules of thumb, few iterations leave only what these name first, `judge` is what was learnt; who
+# trusts little finds no runner, and who never bluffs is one.
 PLAIN = "judge_x=0,judge_hunters=0"
 CANDIDATES = {
     "europa": (
@@ -49,15 +50,15 @@ CANDIDATES = {
         "search@1000",
     ),
     "behrends": (
-        "search(temper=8,warmth_x=60,warmth_hunters=60)@40",
-        "search(temper=4,warmth_x=12,warmth_hunters=12)@24",
-        "search(temper=2,warmth_x=4,warmth_hunters=4)@24",
-        "search(temper=1.5,warmth_x=2,warmth_hunters=1)@24",
-        "search(temper=1)@24",
-        "search(temper=0.5)@60",
+        "search(temper=3,trusts=0,bluffs=0,warmth_hunters=60)@60",
+        "search(temper=2,trusts=0,bluffs=0,warmth_hunters=20)@40",
+        "search(temper=1.5,trusts=25,bluffs=0,warmth_hunters=8)@40",
+        "search(temper=1.5,trusts=50,bluffs=0,warmth_hunters=5)@40",
+        "search(temper=1.5,trusts=75,bluffs=25,warmth_hunters=2)@40",
+        "search(temper=1.5,trusts=75,bluffs=40,warmth_hunters=1.2)@40",
+        "search(temper=1,trusts=75,bluffs=65,warmth_hunters=0.7)@60",
         "search(temper=0.3)@150",
-        "search(temper=0.1)@500",
-        "search(temper=0.05)@1500",
+        "search@300",
     ),
 }
 
