@@ -12,7 +12,7 @@ from tests.toy import table
 from misterx import Game, bots, titles
 from misterx.bots import levels
 from misterx.bots.budget import Budget
-from misterx.bots.search import SearchBot
+from misterx.bots.search import FOUND, SearchBot
 from misterx.deduce import Knowledge, sample
 from misterx.kernel.errors import MisterXError, NothingFits
 
@@ -157,6 +157,9 @@ def test_every_title_says_how_its_levels_think() -> None:
         assert thoughts == sorted(thoughts), title
         assert tempers == sorted(tempers, reverse=True), title
         assert warmths == sorted(warmths, reverse=True), title
+        for key in ("trusts", "bluffs"):  # who is better marks more, and gives less away
+            often = [rows[f"level{n}"].get(key, FOUND[key]) for n in range(1, 6)]
+            assert often == sorted(often), (title, key)
         assert rows["level5"] == {"seconds": 1.0}, "all it has in about a second"
 
 
