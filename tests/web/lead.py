@@ -47,9 +47,16 @@ class Chair:
                 self.version = message["version"]
                 apply(self.view, message["patch"])
                 self.events += [event["event"] for event in message["events"]]
-            case "done" | "refused":
+            case "done" | "refused" | "pong":
                 self.answers += 1
         return True
+
+    def hear_all(self) -> None:
+        """Everything that was told until now: what is asked last is answered last."""
+        before = self.answers
+        self.socket.send(json.dumps({"type": "ping"}))
+        while self.answers == before:
+            self.hear(20)
 
     def play(self, move: str) -> None:
         before = self.answers

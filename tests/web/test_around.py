@@ -51,8 +51,8 @@ def test_a_turn_is_taken_back_a_game_given_up_and_played_again(server: Server, v
         player.wait()
         start = page.locator(".piece[data-pawn=x]").get_attribute("data-at")
         page.click("[data-open=menu]")
-        assert page.locator("[data-giveup]").count() == 1
-        assert page.locator("[data-takeback]").count() == 0, "nothing has been done yet"
+        expect(page.locator("[data-giveup]")).to_have_count(1)
+        expect(page.locator("[data-takeback]")).to_have_count(0)  # nothing has been done yet
         page.keyboard.press("Escape")
         player.move()
         goes_on = player.wait()
@@ -71,8 +71,7 @@ def test_a_turn_is_taken_back_a_game_given_up_and_played_again(server: Server, v
     page.wait_for_url(lambda url: url != before)
     page.wait_for_selector(".piece[data-pawn=d1]")
     page.goto(f"{server.url}/#tables")
-    page.wait_for_selector("li h2")
-    assert page.locator("li h2").count() == games + 1
+    expect(page.locator("li h2")).to_have_count(games + 1)
 
 
 @pytest.mark.parametrize(("title", "side"), [("europa", "x"), ("ny-chase", "hunters"), ("scotland-yard", "x")])
@@ -94,6 +93,7 @@ def test_the_board_has_the_height_of_a_large_screen(
     page = visit(server.url, width=width, height=height)
     page.click(f"[data-title={title}] [data-play=hunters]")
     assert Player(page).wait()
+    page.locator(".frame .picture").element_handle().wait_for_element_state("stable")
     board = page.locator(".frame .picture").bounding_box()
     assert board
     assert board["height"] > 0.85 * height

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
@@ -31,7 +33,7 @@ def test_what_cannot_be_done_is_explained_with_its_rule_beside_the_board(server:
     expect(said).to_contain_text("U-Bahn: von")
     page.click(".inside [data-rule]")
     expect(page.locator("aside .about .head")).to_have_text("Eine Runde")
-    assert page.locator(".target").count() > 0, "the board stays in play beside the rules"
+    expect(page.locator(".target")).not_to_have_count(0)  # the board stays in play beside the rules
     page.keyboard.press("Escape")
     expect(page.locator("aside .about")).to_have_count(0)
     page.click("[data-why=log]")
@@ -54,11 +56,9 @@ def test_a_finished_game_is_stepped_through_with_what_was_thought(server: Server
     for _ in range(3):
         page.click("[data-step=back]")
         places.append(page.locator(".piece[data-pawn=x]").get_attribute("data-at"))
-        assert (
-            "places" in page.locator(".replay p").inner_text() or "one place" in page.locator(".replay p").inner_text()
-        )
+        expect(page.locator(".replay p")).to_contain_text(re.compile("places|one place"))
     page.locator(".replay input").fill("0")
-    assert page.locator("[data-mark=possible]").count() > 1
+    expect(page.locator("[data-mark=possible]").nth(1)).to_be_attached()
     entries = page.locator(".slot.filled button")
     entries.last.click()  # the game may have ended with the first
     expect(page.locator(".slot.looked")).to_have_attribute("data-entry", str(entries.count()))

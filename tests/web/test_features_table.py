@@ -85,7 +85,8 @@ def test_chips_arrows_and_proposals_are_made_by_keyboard_and_never_reach_mister_
     first.fill("[data-mark-station]", "57 60")
     first.keyboard.press("Enter")
     for station in (57, 60):  # the second is laid before the first was answered
-        second.wait_for_selector(f"[data-mark=suspect][data-at='{station}']")
+        for page in (first, second):
+            page.wait_for_selector(f".table[data-settled] [data-mark=suspect][data-at='{station}']")
     first.locator("[data-tool=arrow]").press("Enter")
     first.fill("[data-mark-station]", "57 60")
     first.keyboard.press("Enter")
@@ -117,6 +118,7 @@ def test_the_host_lets_a_bot_play_for_somebody_and_gives_the_seat_back(server: S
     friend = visit(link)
     friend.fill("input", "Bea")
     friend.click("form button")
+    page.wait_for_selector(".frame")
     page.click("[data-open=people]")
     page.select_option("dialog select", "level1")
     page.click("[data-to-bot=h2]")

@@ -90,8 +90,7 @@ def witness(chromium: Browser, folder: Path, game: Game, story: list[Line], view
             if seat != "chance":
                 chairs[seat].play(text)
         for viewer, somebody in watched.items():
-            while chairs[viewer].hear(0.2):
-                pass
+            chairs[viewer].hear_all()
             somebody.wait(chairs[viewer].version)
         told = {viewer: somebody.told() for viewer, somebody in watched.items()}
         for somebody in watched.values():

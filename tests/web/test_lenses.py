@@ -93,9 +93,10 @@ def test_a_tablets_lenses_lie_beside_the_panel(server: Server, visit: Visitor, t
     made = server.make(title, seats={"x": "me", "h1": "me"}, players=3)
     page = visit(f"{server.url}/t/{made['table']}#{made['mine']['x']}", width=768, height=1024)
     page.wait_for_selector(".table[data-settled] [data-strip]")
+    expect(page.locator("[data-lens]")).to_have_count(4)
+    page.locator("main.now").element_handle().wait_for_element_state("stable")
     panel = page.locator("main.now").bounding_box()
     assert panel
-    expect(page.locator("[data-lens]")).to_have_count(4)
     for lens in page.locator("[data-lens]").all():
         box = lens.bounding_box()
         assert box

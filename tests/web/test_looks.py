@@ -89,6 +89,7 @@ def test_a_phone_says_once_that_the_line_is_down_and_keeps_the_name_of_the_game(
     Player(page, 3).wait()
     page.evaluate("dispatchEvent(new Event('offline'))")
     expect(page.get_by_text("Connection lost. Trying again…")).to_have_count(1)
+    page.evaluate("document.fonts.ready")
     whole = "node => node.scrollWidth <= node.clientWidth"
     assert page.locator("header h1").evaluate(whole)
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -114,10 +115,7 @@ def test_the_end_fits_into_a_narrow_column(server: Server, visit: Visitor) -> No
     page = visit(server.url, width=1440, height=900)
     page.click("[data-title=behrends] [data-play=x]")
     Player(page).wait()
-    page.click("[data-open=menu]")
-    page.click("[data-giveup]")
-    page.click("[data-resign]")
-    page.wait_for_selector(".end")
+    give_up(page)
     column, buttons = page.locator("main.now").bounding_box(), page.locator(".end button, .end input").all()
     assert column
     assert buttons

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
-from tests.web.player import Player
+from tests.web.player import Player, stop_clock
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def test_the_page_says_that_it_waits_and_goes_on_when_the_server_is_back(frail: 
     frail.kill()
     page.wait_for_selector(".lost")
     frail.start()
-    page.wait_for_selector(".lost", state="detached", timeout=15_000)
+    page.wait_for_selector(".lost", state="detached")
     assert page.locator(".slot.filled").count() >= log
     assert player.wait()
     player.move()
@@ -89,8 +89,8 @@ def test_a_line_that_breaks_while_a_move_is_under_way_loses_and_doubles_nothing(
     assert len(plays) == 2, "sent again after the line came back"
     assert len(set(plays)) == 1, "with the same mark"
     hunter = visit(f"{table}#{made['mine']['h1']}")
-    hunter.wait_for_selector(".slot.filled")
-    assert hunter.locator(".slot.filled").count() == page.locator(".slot.filled").count() == 1
+    for somebody in (hunter, page):
+        expect(somebody.locator(".slot.filled")).to_have_count(1)
     page.context.close()
 
 
@@ -141,11 +141,9 @@ def test_two_clicks_are_one_move_and_an_old_page_does_no_harm(server: Server, vi
 
 def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visitor) -> None:
     page = visit(f"{server.url}/t/nothing#nothing")
-    page.wait_for_selector("h1")
-    assert "opens no table" in (page.locator("h1").text_content() or "")
+    expect(page.locator("main h1")).to_contain_text("opens no table")
     page = visit(f"{server.url}/t/nothing")
-    page.wait_for_selector("main h1")
-    assert "not known" in (page.locator("main h1").text_content() or "")
+    expect(page.locator("main h1")).to_contain_text("not known")
 
 
 def test_a_link_that_cannot_be_read_leads_home(server: Server, visit: Visitor) -> None:
@@ -167,7 +165,7 @@ def test_a_full_table_and_an_endless_name_are_met_with_kind_words(server: Server
     page.click("form button")
     page.wait_for_selector("[data-open=menu]")
     late.click("form button")
-    assert "taken" in (late.locator("[role=alert]").text_content() or "").lower()
+    expect(late.locator("[role=alert]")).to_contain_text("taken", ignore_case=True)
     later = visit(f"{table}#{made['join']}")
     later.wait_for_selector("main h1")
     page.click("[data-open=people]")
@@ -224,7 +222,7 @@ def test_a_name_with_markup_is_only_a_name(server: Server, visit: Visitor) -> No
     page.click("form button")
     page.wait_for_selector("[data-open=people]")
     page.click("[data-open=people]")
-    assert "<img src=x onerror=alert(1)>" in (page.locator("[data-seat=x]").text_content() or "")
+    expect(page.locator("[data-seat=x]")).to_contain_text("<img src=x onerror=alert(1)>")
     assert page.locator("[data-seat] img, [data-seat] b b").count() == 0
 
 
@@ -244,7 +242,8 @@ def test_one_device_is_handed_over_and_shows_nothing_between(server: Server, vis
     assert station
     page.keyboard.up("Space")
     page.wait_for_selector(".target", state="detached")
-    page.locator(".cover").click()
+    stop_clock(page)
+    page.locator(".cover").click()  # shortly
     page.wait_for_selector(".target")
     page.locator(".cover").click()
     page.wait_for_selector(".target", state="detached")

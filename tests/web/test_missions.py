@@ -129,7 +129,8 @@ def test_a_city_of_two_missions_shows_both(server: Server, visit: Visitor) -> No
     page = visit(f"{server.url}/t/{made['table']}#{made['mine']['h1']}")
     page.wait_for_selector(".table[data-settled] [data-mark=goal]")
     page.wait_for_selector(".picture svg .station")
-    tags, numbers = page.evaluate(TAGS), page.evaluate(NUMBERS)
+    page.evaluate("document.fonts.ready")
+    tags, numbers = page.evaluate(f"() => [({TAGS})(), ({NUMBERS})()]")
     assert {city: [tag["at"] for tag in tags].count(city) for city in shared} == dict.fromkeys(shared, 2)
     assert [(one["at"], other["at"]) for one, other in combinations(tags, 2) if overlap(one, other)] == []
     assert [(tag["at"], number["at"]) for tag in tags for number in numbers if overlap(tag, number)] == []

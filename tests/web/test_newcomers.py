@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
-from tests.web.player import Player
+from tests.web.player import Player, stop_clock
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 HUNTERS_FREE = {"title": "scotland-yard", "players": 3}
@@ -66,7 +66,9 @@ def test_a_tap_that_uncovers_chooses_nothing_that_comes_to_lie_under_the_finger(
     friend.locator("input[autocomplete=nickname]").fill("Ben")
     friend.locator("form .strong").click()
     page.goto(f"{server.url}/t/{made['table']}#{made['mine']['x']}")  # type: ignore[index]
-    page.locator(".cover").tap()
+    page.wait_for_selector(".cover")
+    stop_clock(page)
+    page.locator(".cover").tap()  # shortly
     expect(page.locator("[data-plan=double]")).to_be_visible()
     expect(page.locator("[data-plan=ride]")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-plan=double]")).to_have_attribute("aria-pressed", "false")

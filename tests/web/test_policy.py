@@ -23,6 +23,9 @@ def broken(page: Page) -> list[str]:
 
 
 def land_colour(page: Page) -> str:
+    page.wait_for_function(
+        "() => document.querySelector('.picture')?.shadowRoot?.querySelector('.land, .park, .block')"
+    )
     colour: str = page.evaluate(
         "getComputedStyle(document.querySelector('.picture').shadowRoot.querySelector('.land, .park, .block')).fill"
     )

@@ -119,7 +119,9 @@ class Scene:
         """Through the interface, to everybody's knowledge; False if that is not what came of it."""
         if not self.players:
             self.sit_down()
-        player = self.players[deed.seat]
+        player, chair = self.players[deed.seat], self.leader.chairs[deed.seat]
+        chair.hear_all()
+        expect(player.page.locator(f".table[data-version='{chair.version}']")).to_be_attached()  # it follows the leader
         assert player.wait()
         heard = {seat: chair.events.count(deed.heard) for seat, chair in self.leader.chairs.items()}
         if deed is WATER:
@@ -127,7 +129,7 @@ class Scene:
         else:
             player.wishes, player.used = (deed.wish or deed.name,), set()
             player.move()
-        limit = time.monotonic() + 10
+        limit = time.monotonic() + 20
         while time.monotonic() < limit:
             self.leader.catch_up()
             if all(chair.events.count(deed.heard) > heard[seat] for seat, chair in self.leader.chairs.items()):
@@ -136,10 +138,14 @@ class Scene:
                 return True
             if deed.name in LEGS and player.is_on_turn:
                 player.move()  # hunters hear of it when all its legs are fixed
-            elif deed.name == "dial" and any(chair.view.get("legal") for chair in self.leader.chairs.values()):
+            elif deed.name == "dial" and chair.version >= int(player.version) and self.is_somebody_on_turn:
                 return False  # that car stood where nobody telephones
             time.sleep(0.02)
         return False
+
+    @property
+    def is_somebody_on_turn(self) -> bool:
+        return any(chair.view.get("legal") for chair in self.leader.chairs.values())
 
     def cross(self, player: Player, view: View) -> None:
         pier = over_water(view)[0]

@@ -122,11 +122,10 @@ def test_the_chooser_takes_the_keyboard_and_gives_it_back(server: Server, visit:
     assert tab_to(page, ".target")
     station = page.evaluate("document.activeElement.dataset.station")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".chooser")
-    assert focus_matches(page, ".way")
+    expect(page.locator(".chooser .way:focus")).to_have_count(1)
     page.keyboard.press("Escape")
     page.wait_for_selector(".chooser", state="detached")
-    assert focus_matches(page, f".target[data-station='{station}']"), "back where one was"
+    expect(page.locator(f".target[data-station='{station}']")).to_be_focused()  # back where one was
 
 
 def test_a_typed_move_may_say_drive_as_the_text_board_does(server: Server, visit: Visitor) -> None:
