@@ -48,13 +48,20 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return script
 
 
-def test_a_folder_appears_when_it_is_complete(root: Path, quick: Path) -> None:
-    quick.write_text(QUICK.format(then="time.sleep(0.5)"))
+def waits_for(gate: Path) -> str:
+    """A process that pretends to compile until this file is there."""
+    return QUICK.format(then=f"while not Path({str(gate)!r}).exists(): time.sleep(0.02)")
+
+
+def test_a_folder_appears_when_it_is_complete(root: Path, quick: Path, tmp_path: Path) -> None:
+    quick.write_text(waits_for(tmp_path / "gate"))
     warming = warm.start("transit")
     assert warming
     while not list(root.glob(".filling-*/apply")):
         time.sleep(0.02)
-    assert not is_ready("transit")
+    was_ready = is_ready("transit")
+    (tmp_path / "gate").touch()
+    assert not was_ready
     warming.wait()
     assert is_ready("transit")
     assert (warming.state, warming.message) == (1.0, "")
@@ -62,8 +69,10 @@ def test_a_folder_appears_when_it_is_complete(root: Path, quick: Path) -> None:
     assert warm.start("transit") is None
 
 
-def test_two_at_once_do_no_harm(root: Path, quick: Path) -> None:
+def test_two_at_once_do_no_harm(root: Path, quick: Path, tmp_path: Path) -> None:
+    quick.write_text(waits_for(tmp_path / "gate"))
     both = [warm.start("transit"), warm.start("transit")]
+    (tmp_path / "gate").touch()
     for warming in both:
         assert warming
         warming.wait()

@@ -44,7 +44,7 @@ FAULTY = {
 }
 
 
-def written(folder: Path, body: str, limit: str = "@2s") -> str:
+def written(folder: Path, body: str, limit: str = "@60s") -> str:
     file = folder / "bot.py"
     file.write_text(LOOP + body, "utf-8")
     return f"cmd:{PYTHON} {shlex.quote(str(file))}{limit}"

@@ -167,12 +167,16 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 def test_stopping_with_ctrl_c_is_quiet() -> None:
     arguments = command("simulate", "scotland-yard", "--games", "900000000")
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background a shell has it ignored
-    process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    told = {**os.environ, "PYTHONPROFILEIMPORTTIME": "1"}  # it says what it has loaded
+    process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=told)
     signal.signal(signal.SIGINT, before)
+    assert process.stderr
+    while (line := process.stderr.readline()) and b"misterx.arena.simulate" not in line:
+        pass
     time.sleep(3)
     process.send_signal(signal.SIGINT)
     try:
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
     finally:
         process.kill()
     assert (process.returncode, out) == (130, b"")
@@ -218,10 +222,11 @@ def test_a_picture_goes_out_as_one_likes_to_say_it(tmp_path: Path, capsys: pytes
 def test_long_compiling_is_told_once_where_no_bar_is_drawn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("misterx.cli.progress.PATIENCE", 60.0)
     with Progress("10 games", 10) as progress:
         progress.say("compiling, 0%")
         assert capsys.readouterr().err == "", "what is quick needs no word"
-        monkeypatch.setattr(progress, "begun", progress.begun - 10)
+        monkeypatch.setattr(progress, "begun", progress.begun - 100)
         progress.say("compiling, 5%")
         progress.say("compiling, 10%")
     assert capsys.readouterr().err.count("compiling") == 1
@@ -343,7 +348,7 @@ def test_an_arena_of_many_games_stops_at_once_and_goes_on_later(tmp_path: Path) 
         while (not results.exists() or results.read_bytes().count(b"\n") < 4) and time.monotonic() < until:
             time.sleep(0.1)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.rules.sanssouci.town import TOWN, VARIANTS, table
 
@@ -18,9 +18,10 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=6,
 )
+quietly = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(quietly, max_examples=300)
 @given(st.lists(PAWNS | TICKETS | ACTIONS | NUMBERS, max_size=8))
 def test_no_text_brings_anything_but_a_refusal(words: list[str]) -> None:
     chosen = [name for name in VARIANTS if name not in ("no_ship", "always_visible", "extra_agent")]
@@ -32,7 +33,7 @@ def test_no_text_brings_anything_but_a_refusal(words: list[str]) -> None:
         assert game.digest() == before
 
 
-@settings(max_examples=200, deadline=None)
+@settings(quietly, max_examples=200)
 @given(
     st.dictionaries(
         st.sampled_from([*VARIANTS, "reveals", "detectives", "hunter_tickets", "x", ""]), ANYTHING, max_size=4
@@ -46,7 +47,7 @@ def test_no_options_bring_anything_but_a_game_or_a_refusal(options: dict[str, An
     assert game.legal_moves()
 
 
-@settings(max_examples=300, deadline=None)
+@settings(quietly, max_examples=300)
 @given(
     st.dictionaries(
         st.sampled_from(sorted(KEYS | {"options", "players", "seats"})),

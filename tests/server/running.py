@@ -25,6 +25,7 @@ ROOT = Path(__file__).parents[2]
 LIMITS = ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND")
 # No limits, no pauses, and bots that answer at once.
 QUICK = {**{f"MISTERX_{name}": "0" for name in LIMITS}, "MISTERX_USUAL_BOT": "greedy"}
+LONGEST = 60.0  # seconds to wait for anything on a busy machine
 
 
 @cache
@@ -87,7 +88,7 @@ class Server:
         return self._end()
 
     def _end(self) -> int:
-        code = self.process.wait(15)
+        code = self.process.wait(LONGEST)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.log.close()
@@ -98,7 +99,7 @@ class Server:
         return (self.data.parent / "server.log").read_text("utf-8")
 
     def post(self, path: str, headers: dict[str, str] | None = None, **body: Any) -> httpx.Response:
-        return httpx.post(self.url + path, json=body, headers=headers or {})
+        return httpx.post(self.url + path, json=body, headers=headers or {}, timeout=LONGEST)
 
     def make(self, title: str = "scotland-yard", **wish: Any) -> dict[str, Any]:
         answer = self.post("/api/tables", title=title, **wish)
@@ -127,7 +128,7 @@ class Browser:
         self.chat: list[str] = []
         self.marks = 0
 
-    async def next(self, seconds: float = 20) -> dict[str, Any]:
+    async def next(self, seconds: float = LONGEST) -> dict[str, Any]:
         async with asyncio.timeout(seconds):
             frame = await self.connection.recv()
         assert isinstance(frame, str)
@@ -165,6 +166,11 @@ class Browser:
         except TimeoutError:
             pass
 
+    async def catch_up(self) -> None:
+        """Everything that the server has said to this browser up to now."""
+        await self.send("ping")
+        await self.listen("pong")
+
     async def send(self, kind: str, **fields: Any) -> None:
         await self.connection.send(json.dumps({"type": kind, **fields}))
 
@@ -200,7 +206,8 @@ class Browser:
 
 @asynccontextmanager
 async def connect(server: Server, **headers: str) -> AsyncIterator[Browser]:
-    async with client.connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers) as connection:
+    address = f"ws://127.0.0.1:{server.port}/ws"
+    async with client.connect(address, additional_headers=headers, open_timeout=LONGEST) as connection:
         yield Browser(connection)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import Browser, Server, sit
+from tests.server.running import LONGEST, Browser, Server, sit
 from websockets.exceptions import WebSocketException
 
 from misterx import Game
@@ -34,6 +34,15 @@ def lines_on_disk(server: Server, table: str) -> list[tuple[str, str]]:
     return [tuple(row) for row in rows]
 
 
+async def until_bots_wait(*people: Browser) -> None:
+    """Until one of these people decides, or nobody any more; everybody has seen what led there."""
+    async with asyncio.timeout(LONGEST):
+        while not any(person.view["result"] or person.view.get("legal") for person in people):
+            await asyncio.sleep(0.01)
+            await asyncio.gather(*(person.catch_up() for person in people))
+    await asyncio.gather(*(person.catch_up() for person in people))
+
+
 @pytest.mark.parametrize("title", ["scotland-yard", "europa"])
 def test_after_a_kill_everybody_finds_the_table_as_he_left_it(doomed: Server, title: str) -> None:
     made = doomed.make(title, players=3, seats={"x": "me", "h1": "me", "h2": "bot:random"})
@@ -49,7 +58,7 @@ def test_after_a_kill_everybody_finds_the_table_as_he_left_it(doomed: Server, ti
                     if browser.view.get("legal"):
                         legal = browser.view["legal"]
                         await browser.play(legal[turn * 5 % len(legal)])
-                await asyncio.gather(x.drain(0.15), hunter.drain(0.15))
+                await until_bots_wait(x, hunter)
             return x.view, hunter.view
 
     before = asyncio.run(some_moves(6))
@@ -86,8 +95,8 @@ def test_killed_at_any_moment_no_acknowledged_move_is_lost_and_none_is_doubled(d
                 acknowledged.append((table, mark))
             del pending[seat]
 
-    async def live(made: dict[str, Any], pending: dict[str, tuple[str, str]], seconds: float) -> bool:
-        """Everybody plays until the power goes; whether the game was over before."""
+    async def live(made: dict[str, Any], pending: dict[str, tuple[str, str]], seconds: float, least: int) -> bool:
+        """Everybody plays until the power goes, later where too little was played; whether the game was over before."""
 
         async def one(seat: str) -> None:
             async with sit(doomed, made["table"], made["mine"][seat]) as browser:
@@ -95,6 +104,9 @@ def test_killed_at_any_moment_no_acknowledged_move_is_lost_and_none_is_doubled(d
 
         tasks = [asyncio.create_task(one(seat)) for seat in made["mine"]]
         done, _ = await asyncio.wait(tasks, timeout=seconds)
+        async with asyncio.timeout(LONGEST):
+            while len(acknowledged) < least and len(done) < len(tasks):
+                done, _ = await asyncio.wait(tasks, timeout=0.1)
         doomed.kill()
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketException | OSError | TimeoutError):
@@ -104,10 +116,10 @@ def test_killed_at_any_moment_no_acknowledged_move_is_lost_and_none_is_doubled(d
     moments = random.Random(kills)
     made: dict[str, Any] = {}
     pending: dict[str, tuple[str, str]] = {}
-    for _ in range(kills):
+    for number in range(1, kills + 1):
         if not made:
             made, pending = doomed.make(players=3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), {}
-        if asyncio.run(live(made, pending, moments.uniform(0.2, 1.2))):
+        if asyncio.run(live(made, pending, moments.uniform(0.2, 1.2), 3 * number)):
             made = {}
         doomed.start()
     with sqlite3.connect(doomed.data / "tables.sqlite") as store:

@@ -50,6 +50,12 @@ async def visit(app: Any = deaf) -> AsyncIterator[tuple[asyncio.StreamReader, as
         writer.close()
         for task in state.tasks:
             task.cancel()
+        for connection in state.connections:
+            connection.transport.abort()
+        while state.connections:  # none is left open for a later test to stumble over
+            await asyncio.sleep(0.01)
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
         server.close()
 
 

@@ -83,7 +83,7 @@ def test_nobody_at_the_table_can_name_a_command(server: Server) -> None:
 def test_the_log_quotes_nothing_that_a_program_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """It may hold Mister X's seat, and whoever reads the log may hunt him."""
     talks = "import sys; print('x taxi 46', flush=True); print('he is at 46', file=sys.stderr, flush=True); input()"
-    read_settings(named(tmp_path, f"{shlex.quote(sys.executable)} -c {shlex.quote(talks)}"))
+    read_settings(named(tmp_path, f"{shlex.quote(sys.executable)} -c {shlex.quote(talks)}@60s"))
     game = Game.new("scotland-yard", 3, seed=1)
     with caplog.at_level(logging.WARNING, "misterx.server"):
         assert choose("club-bot", game) in game.legal_moves("x")

@@ -84,7 +84,7 @@ def test_somebody_who_is_removed_is_shown_out_and_his_link_opens_nothing(server:
             await host.send("remove", seat="h1")
             invite = await host.listen("invite")
             assert await friend.closed() == 4405
-            await host.drain()
+            await host.catch_up()
             assert host.people["h1"] == {**host.people["h1"], "kind": "open", "name": "", "present": False}
         assert server.post(f"/api/tables/{made['table']}/look", token=joined["token"]).status_code == 404
         assert server.join(made["table"], invite["token"], "Cy")["seat"] == "h1"

@@ -60,8 +60,9 @@ def test_who_sends_too_much_is_told_and_then_shown_out(start: Callable[..., Serv
 
     async def flood() -> tuple[int, str]:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
-            for _ in range(80):
-                await x.send("ping")
+            with contextlib.suppress(ConnectionClosed):  # it may come before the last of them
+                for _ in range(80):
+                    await x.send("ping")
             return await x.closed(), "".join(x.frames)
 
     code, told = asyncio.run(flood())
@@ -103,10 +104,10 @@ def test_a_browser_that_does_not_read_is_dropped_and_finds_everything_when_it_re
             for number in range(3000):
                 await x.send("say", text=f"{number} " + "la" * 240, to="table")
                 if number % 50 == 0:
-                    await x.drain(0.02)
+                    await x.catch_up()
                 if not x.people["h1"]["present"]:
                     break
-            await x.drain(0.5)
+            await x.catch_up()
             assert not x.people["h1"]["present"]
             async with sit(server, made["table"], made["mine"]["h1"]) as again:
                 assert again.view["viewer"] == "h1"
@@ -303,8 +304,8 @@ def test_who_connects_again_and_again_is_asked_to_wait(start: Callable[..., Serv
     made = server.make(seats={"x": "me"})
 
     async def come_and_go() -> list[int]:
-        codes = []
-        for _ in range(10):
+        codes: list[int] = []
+        while len(codes) < 60 and 4429 not in codes:
             async with connect(server) as browser:
                 with contextlib.suppress(ConnectionClosed):
                     await browser.send("hello", v=1, table=made["table"], token="none")
@@ -318,12 +319,12 @@ def test_who_connects_again_and_again_is_asked_to_wait(start: Callable[..., Serv
 
 def test_many_connections_of_an_address_say_no_more_than_ten(start: Callable[..., Server]) -> None:
     server = start(MISTERX_MESSAGES_PER_SECOND="1")
-    made = server.make(seats={"x": "me"})
+    tables = [server.make(seats={"x": "me"}) for _ in range(40)]  # enough to be too much within some seconds
 
     async def crowd() -> tuple[int, int]:
         async with contextlib.AsyncExitStack() as stack:
-            key = (made["table"], made["mine"]["x"])
-            browsers = [await stack.enter_async_context(sit(server, *key)) for _ in range(20)]
+            keys = [(made["table"], made["mine"]["x"]) for made in tables]
+            browsers = [await stack.enter_async_context(sit(server, *key)) for key in keys]
             for browser in browsers:
                 for _ in range(3):  # no more than each may say alone
                     await browser.send("ping")

@@ -36,7 +36,7 @@ def test_two_tabs_on_one_seat_see_the_same_and_only_one_move_is_made(server: Ser
             first, second = one.view["legal"][0], two.view["legal"][-1]
             answers = await asyncio.gather(one.play(first), two.play(second))
             assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
-            await asyncio.gather(one.drain(), two.drain())
+            await asyncio.gather(one.catch_up(), two.catch_up())
             assert one.view == two.view
             assert len(one.view["log"]) == 1
 
@@ -152,7 +152,7 @@ def test_a_chip_lies_on_the_table_and_takes_no_turn(server: Server) -> None:
         ):
             while x.view.get("legal"):
                 await x.play(out_of_reach(x.view))
-            await asyncio.gather(hunter.drain(), colleague.drain())
+            await asyncio.gather(hunter.catch_up(), colleague.catch_up())
             before = [seat.view.get("legal") for seat in (x, hunter, colleague)]
             assert (await hunter.ask("note", text="chip yellow 57"))["type"] == "done"
             await colleague.listen("update")

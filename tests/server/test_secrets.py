@@ -123,7 +123,7 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
             again = Browser(connection)
             await again.send("hello", v=1, table=table.id, token=token)
             await again.listen("welcome")
-            await at[viewer].drain(0.2)
+            await at[viewer].catch_up()
             at[viewer].frames += again.frames
         async with httpx.AsyncClient() as http:
             for viewer, token in tokens.items():

@@ -48,7 +48,7 @@ def test_a_whole_game_by_mister_x_a_hunter_a_spectator_and_bots(server: Server, 
             assert x.view["result"] == hunter.view["result"] == spectator.view["result"]
         return "over"
 
-    assert asyncio.run(asyncio.wait_for(play(), 150)) == "over"
+    assert asyncio.run(asyncio.wait_for(play(), 600)) == "over"
     record = httpx.get(f"{server.url}/api/tables/{made['table']}/record", headers={"x-token": made["watch"]}).text
     assert Game.replay(record).result
     assert '"h1": "Ben"' in record

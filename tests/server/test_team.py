@@ -26,7 +26,8 @@ def test_team_tools_reach_hunters_and_nobody_else(server: Server) -> None:
             await at["h2"].ask("propose", moves=["d1 taxi 1", "d2 taxi 2"])
             await at["h1"].send("say", text="good luck", to="table")
             for browser in at.values():
-                await browser.listen("said")
+                while "good luck" not in browser.chat:
+                    await browser.listen("said")
                 await browser.drain()
             for seat in ("h1", "h2"):
                 assert at[seat].chat == ["he is at the docks", "good luck"]
@@ -123,7 +124,7 @@ def test_a_proposal_is_for_one_turn_of_the_hunters(server: Server) -> None:
                     await hunter.play(hunter.view["legal"][0])
                 else:
                     await hunter.listen("update")
-            await hunter.drain()
+            await hunter.catch_up()
             assert hunter.team["proposals"] == [] or hunter.view["result"]
 
     asyncio.run(play())

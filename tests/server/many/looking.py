@@ -29,7 +29,7 @@ async def move(table: Table, seat: str, chooser: random.Random) -> None:
     await table.alone(table.play, seat, text, f"{seat} {len(table.game.lines)}", None)
 
 
-async def wait_until(so: Callable[[], Any], seconds: float = 30) -> None:
+async def wait_until(so: Callable[[], Any], seconds: float = 120) -> None:
     """Look again and again, until it is so."""
     async with asyncio.timeout(seconds):
         while not so():

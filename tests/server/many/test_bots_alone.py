@@ -51,7 +51,11 @@ def test_bots_that_nobody_looks_at_wait_and_go_on_when_somebody_comes(
     asyncio.run(play())
 
 
-def test_bots_are_called_for_where_somebody_looks_and_only_there(street: Street) -> None:
+def test_bots_are_called_for_where_somebody_looks_and_only_there(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("misterx.server.exchange.EVERY", 3600.0)  # no looks but those below
+
     async def look_late(house: House, table: str) -> int:
         """A look long after the last; returns how often the bots have been called for by then."""
         house.bots[table]._called_at = time.monotonic() - AGAIN

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from tests.server.many.conftest import Street
-from tests.server.many.looking import PEOPLE, a_safe_move, a_table, look
+from tests.server.many.looking import PEOPLE, a_safe_move, a_table, look, wait_until
 
 from misterx.server import api, wire
 from misterx.server.actions import act
@@ -86,7 +86,6 @@ def test_who_is_there_is_known_everywhere_until_his_node_falls_silent(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("misterx.server.exchange.BEAT", 0.05)
-    monkeypatch.setattr("misterx.server.exchange.SILENCE", 0.5)
 
     async def play() -> None:
         async with street(2) as (north, south):
@@ -102,6 +101,7 @@ def test_who_is_there_is_known_everywhere_until_his_node_falls_silent(
             monkeypatch.setattr(south.bus, "publish", lambda topic, message: None)
             if north.bus is south.bus:  # both would be silent: somebody speaks for the first
                 return
+            monkeypatch.setattr("misterx.server.exchange.SILENCE", 0.5)  # before, a pause of the machine is no silence
             await x.until(lambda each: not each.people["h1"]["present"])
 
     asyncio.run(play())
@@ -134,7 +134,7 @@ def test_a_clock_falls_once_and_a_node_that_comes_later_shows_the_same_time(stre
 def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -> None:
     async def play() -> None:
         async with street(3, workers=1) as (north, south, other, _):
-            stand_in = wire.StandIn("greedy", 1)
+            stand_in = wire.StandIn("greedy", 600)
             wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, stand_in=stand_in)
             made = await north.make(wish, b"somebody")
             third = await look(other, made.table, made.mine["h1"])
@@ -145,8 +145,11 @@ def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -
             h2 = await look(south, made.table, made.mine["h2"])
             x = await look(south, made.table, made.mine["x"])
             await h1.until(lambda each: each.people["x"]["present"] and each.people["h2"]["present"])
-            await asyncio.sleep(1.3)
+            nodes = (north, south, other)
+            await wait_until(lambda: not any(house.clocks[made.table]._away for house in nodes))
             assert not any(seat.stand_in for seat in h1.table.seats.values())
+            for house in nodes:  # everybody is there: from here on a second away is enough
+                house.tables[made.table].settings.stand_in = wire.StandIn("greedy", 1)
             x.table.leave(x.connection)
             await h1.until(lambda each: each.people["x"]["stand_in"] == "greedy")
             await h2.until(lambda each: any(seat == "x" for seat, _ in each.table.game.lines))  # and it moves

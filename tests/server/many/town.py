@@ -40,7 +40,7 @@ class Worker:
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
