@@ -37,9 +37,8 @@ def test_the_table_answers_at_once_while_a_bot_searches(server: Server) -> None:
             assert x.view.get("legal"), "the bots never moved"
         return taken
 
-    taken = asyncio.run(play())
-    slow = [seconds for seconds in taken if seconds >= 0.5]
-    assert len(slow) <= max(1, len(taken) // 10), "a few slow answers may be a busy machine's, more are the table's"
+    *_, second, _ = sorted(asyncio.run(play()))
+    assert second < 0.5, "one slow answer may be a busy machine's, two are the table's"
 
 
 def test_a_server_ends_also_when_a_search_hangs(tmp_path: Path) -> None:
