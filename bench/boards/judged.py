@@ -52,6 +52,14 @@ def read(*kept: Path) -> list[Played]:
     return list(found.values())
 
 
+def newest(games: list[Played]) -> Iterator[tuple[str, str]]:
+    """By title the digest whose games are told: today's, or where it has none the one that was written last."""
+    last = {game["cell"].partition(" ")[0]: game["digest"] for game in games}
+    held = {game["digest"] for game in games}
+    for title, kind in last.items():
+        yield title, digest(title) if digest(title) in held else kind
+
+
 def write(games: Iterable[Played], file: Path) -> None:
     with file.open("a", encoding="utf-8") as out:
         out.writelines(json.dumps(game, separators=(",", ":")) + "\n" for game in games)

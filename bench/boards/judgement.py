@@ -141,14 +141,18 @@ def is_usual(cell: Cell) -> bool:
 def report(files: list[Path]) -> None:
     """What files hold, in the tables of docs/boards.md."""
     found: dict[str, list[Played]] = defaultdict(list)
-    now = {digest: title for title in BOARDS if (digest := judged.digest(title))}
     games = judged.read(*files)
+    kinds = dict(judged.newest(games))
     for game in games:
-        if game["digest"] in now:
+        if game["digest"] in kinds.values():
             found[game["cell"]].append(game)
     found = {cell: judged.in_order(played) for cell, played in found.items()}
     counted = sum(map(len, found.values()))
-    print(f"{counted:,} games; {len(games) - counted:,} of other boards, rules or bots, or after a gap, left out\n")
+    print(f"{counted:,} games; {len(games) - counted:,} of other boards, rules or bots, or after a gap, left out")
+    for title, kind in kinds.items():
+        if kind != judged.digest(title):
+            print(f"{title}: played by bots, rules or a board that have changed since ({kind})")
+    print()
     print("| board | players | mission | games | Mister X wins | 95 % |\n|---|---|---|---|---|---|")
     for title, board in BOARDS.items():
         for cell in cells(title):

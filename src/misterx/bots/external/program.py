@@ -49,12 +49,17 @@ class Program:
         self._to_say: queue.Queue[bytes | None] = queue.Queue()
         self._said: queue.Queue[bytes] = queue.Queue(maxsize=2)
         self._complaints: deque[bytes] = deque(maxlen=1)
-        for work, stream, kept in (
-            (_hand_over, self._process.stdin, self._to_say),
-            (_listen, self._process.stdout, self._said),
-            (_keep_end, self._process.stderr, self._complaints),
-        ):
-            Thread(target=work, args=(stream, kept), daemon=True).start()
+        threads = [
+            Thread(target=work, args=(stream, kept), daemon=True)
+            for work, stream, kept in (
+                (_hand_over, self._process.stdin, self._to_say),
+                (_listen, self._process.stdout, self._said),
+                (_keep_end, self._process.stderr, self._complaints),
+            )
+        ]
+        for thread in threads:
+            thread.start()
+        self._complaining = threads[-1]
         self._ended = weakref.finalize(self, end, self._process)  # whoever forgets to close it ends it all the same
 
     def tell(self, line: bytes) -> None:
@@ -76,6 +81,7 @@ class Program:
     def _how_it_ended(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
+            self._complaining.join(GRACE)  # its last words may still be on their way
         complaint = b"".join(self._complaints).decode("utf-8", "replace").strip().splitlines()
         how = "it stopped talking" if self._process.returncode is None else f"it ended ({self._process.returncode})"
         return f"{how}: {complaint[-1][:200]}" if complaint else how
