@@ -38,9 +38,16 @@ from misterx.kernel.random import PADDING
 from misterx.kernel.records import new_record
 from misterx.play import Game
 
-EDITIONS: dict[str, tuple[dict[str, Any], ...]] = {
-    "scotland-yard": ({"edition": "classic"}, {"edition": "classic"}, {})
-}
+CLASSIC = {"edition": "classic"}
+# By title the numbers of players (None: the usual one) and options that batches of games take in turn.
+TABLES: dict[str, tuple[tuple[int | None, dict[str, Any]], ...]] = {
+    "scotland-yard": ((None, CLASSIC), (None, CLASSIC), (None, {})),
+    "ny-chase": ((None, {}), (None, {}), (5, {}), (4, {})),
+    "sanssouci": (
+        (None, {}), (None, {}), (5, {}), (4, {}), (5, {"extra_agent": True, "no_ship": True}),
+        (None, {"x_may_stay": True, "voluntary_reveal": True, "triple_move": True}),
+    ),
+}  # fmt: skip
 BATCH = 10  # games that a worker plays at a time
 TURNS = 40  # most turns of Mister X in a game
 CHOICES = 800  # most moves that are noted in a game
@@ -49,9 +56,9 @@ SEEDS_APART = 1_000_003
 
 
 def play_batch(title: str, seed: int, taught: bool) -> tuple[Rows, Rows]:
-    """Some games, all of one edition: his turns, and the choices that were noted."""
-    editions = EDITIONS.get(title, ({},))
-    game = Game.new(title, None, editions[seed // BATCH % len(editions)], seed=seed)
+    """Some games at one kind of table: his turns, and the choices that were noted."""
+    tables = TABLES[title]
+    game = Game.new(title, *tables[seed // BATCH % len(tables)], seed=seed)
     family, board = game.family, game.engine.board
     parameters, habits = new_record(PARAMETERS), new_record(HABITS)
     for key in PARAMETERS.names:
@@ -104,7 +111,7 @@ def learn_policies(title: str, choices: Rows, taught: bool) -> dict[str, Any]:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("title")
+    reader.add_argument("title", choices=TABLES)
     reader.add_argument("--games", type=int, default=2400, help="of each round")
     reader.add_argument("--rounds", type=int, default=4)
     reader.add_argument("--workers", type=int, default=os.cpu_count() or 1)

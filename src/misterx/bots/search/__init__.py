@@ -39,6 +39,7 @@ FOUND: dict[str, Any] = {
     "peek": 0,
     "judge_x": 500,
     "judge_hunters": 1000,
+    "learnt": 1,  # 0 goes by rules of thumb and playouts where a net and policies were learnt
     "trusts": 75,  # Behrends' police, of 100 decisions those in which they go by what walks tell of who Mister X is
     "bluffs": 85,  # and his, of 100 those in which he acts as if they did
     "temper": 0.0,  # 0 takes the move that was tried most, 1 each as often as it was tried
@@ -203,7 +204,7 @@ class SearchBot(Bot):
         searcher = MISTER_X if knowledge.viewer == "x" else HUNTERS
         if not module.KNOWS_HIS_TABLE:
             parameters.own_of_1000 = 0
-        net = load_net(knowledge.view["title"])
+        net = load_net(knowledge.view["title"]) if self.parameters["learnt"] else None
         if net is None or not knowledge.board.levels:
             net = untaught()
             parameters.judge_x = parameters.judge_hunters = 0
