@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from math import isfinite
 from typing import Any
 
 from misterx.bots.bot import Bot
@@ -15,6 +14,7 @@ from misterx.bots.levels import Level1, Level2, Level3, Level4, Level5
 from misterx.bots.pimbot import BasicMcts, CategoryMcts, CoalitionMcts, CuriousPimBot, GreedyMcts, PimBot
 from misterx.bots.random_bot import RandomBot
 from misterx.bots.search import SearchBot
+from misterx.bots.settings import read_settings
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 
@@ -89,24 +89,8 @@ def load(name: str, seed: int = 0) -> Bot:
     if at and _BOTS[plain].usual is None:
         raise MisterXError("no_budget", bot=plain, budget=repr(budget))
     bot = _BOTS[plain]
-    return bot(seed, read_budget(budget, plain) if at else None, read_settings(bot, rest.removesuffix(")")))
-
-
-def read_settings(bot: type[Bot], text: str) -> dict[str, float]:
-    """`c_x=0.3,first_try=0.2` as numbers; only those that the bot has."""
-    changes = {}
-    for part in filter(None, text.split(",")):
-        key, _, value = part.partition("=")
-        try:
-            if not isinstance(bot.settings[key.strip()], int | float):
-                raise ValueError
-            changes[key.strip()] = float(value)
-            if not isfinite(changes[key.strip()]):
-                raise ValueError
-        except (KeyError, ValueError):
-            allowed = [key for key, value in bot.settings.items() if isinstance(value, int | float)]
-            raise MisterXError("bad_setting", bot=bot.name, setting=repr(part), allowed=allowed) from None
-    return changes
+    changes = read_settings(plain, bot.ranges, rest.removesuffix(")"))
+    return bot(seed, read_budget(budget, plain) if at else None, changes)
 
 
 def kernels(family: str, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from misterx.bots.budget import Budget
+from misterx.bots.settings import Range
 from misterx.deduce import Knowledge
 from misterx.kernel.random import new_randoms
 
@@ -17,7 +18,8 @@ class Bot(ABC):
     name: str
     usual: Budget | None = None  # what it thinks when nothing is said; None for those that answer at once
 
-    settings: ClassVar[dict[str, Any]] = {}  # numbers that may be changed in its name: `search(c_x=0.3)`
+    settings: ClassVar[dict[str, Any]] = {}  # what it plays with
+    ranges: ClassVar[dict[str, Range]] = {}  # those of them that may be changed in its name: `search(c_x=0.3)`
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, changes: Mapping[str, float] | None = None) -> None:
         self.randoms: Any = new_randoms(seed)

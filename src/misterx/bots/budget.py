@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ CHUNK = 256  # iterations at a time, where they are counted
 SLICE = 0.02  # seconds between two looks at the clock, so that a busy machine cannot make the last one long
 MOST_ITERATIONS = 100_000_000
 MOST_SECONDS = 3600.0
+LONGEST = 12  # digits that a number of iterations is written with
+TIME = re.compile(r"((?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:e[-+]?[0-9]+)?)(ms|s)")
 
 
 @dataclass(frozen=True)
@@ -47,17 +50,18 @@ class Budget:
             chunk = max(1, min(8 * chunk, int(min(left / 2, SLICE) / pace)))
 
 
+def read_seconds(text: str) -> float | None:
+    """`0.1s` or `100ms` in seconds; None where it is neither, or too long or too short to be meant."""
+    said = TIME.fullmatch(text)
+    seconds = float(said[1]) * (0.001 if said[2] == "ms" else 1.0) if said else 0.0
+    return seconds if 0 < seconds <= MOST_SECONDS else None
+
+
 def read_budget(text: str, bot: str) -> Budget:
     """`10000` iterations, `0.1s`, `100ms`."""
-    for suffix, scale in (("ms", 0.001), ("s", 1.0)):
-        if text.endswith(suffix):
-            try:
-                seconds = float(text.removesuffix(suffix)) * scale
-            except ValueError:
-                break
-            if 0 < seconds <= MOST_SECONDS:
-                return Budget(seconds=seconds)
-            break
-    if text.isascii() and text.isdigit() and 1 <= int(text[:12]) <= MOST_ITERATIONS:
+    if seconds := read_seconds(text):
+        return Budget(seconds=seconds)
+    if text.isascii() and text.isdigit() and len(text) <= LONGEST and 1 <= int(text) <= MOST_ITERATIONS:
         return Budget(iterations=int(text))
-    raise MisterXError("bad_budget", budget=repr(text), bot=bot)
+    allowed = f"1 to {MOST_ITERATIONS} iterations (10000), or a time of at most {MOST_SECONDS:g} s (0.5s, 100ms)"
+    raise MisterXError("bad_budget", budget=repr(text), bot=bot, allowed=allowed)

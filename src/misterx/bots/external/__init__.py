@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from misterx.bots.bot import Bot
-from misterx.bots.budget import MOST_SECONDS, Budget
+from misterx.bots.budget import MOST_SECONDS, Budget, read_seconds
 from misterx.bots.external.program import Fault, Program
 from misterx.bots.greedy import GreedyBot
 from misterx.deduce import Knowledge
@@ -26,7 +26,12 @@ PROTOCOL = 1
 SECONDS = 5.0  # that a program has for a decision when nothing is said
 STARTING = 10.0  # seconds more for its first one: it may have to load something
 STRIKES = 3
-LIMIT = re.compile(r"@(\d+(?:\.\d+)?)(ms|s)$")
+# What somebody means as a limit, right or wrong: a number at the very end, with a unit or without.
+LIMIT = re.compile(
+    r"@([-+]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[-+]?[0-9]+)?"
+    r"(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?)\s*$", re.IGNORECASE,
+)  # fmt: skip
+LIMITS = f"a time of at most {MOST_SECONDS:g} s (2s, 500ms); what belongs to the command goes into quotation marks"
 SEEDS = 1 << 30
 
 
@@ -88,12 +93,15 @@ class ExternalBot(Bot):
 
 
 def read_command(name: str) -> tuple[str, Budget | None]:
-    """`cmd:PROGRAM ARGS` with a limit if one follows (`@2s`, `@500ms`), as what is run and for how long."""
+    """`cmd:PROGRAM ARGS` with a limit if one follows (`@2s`, `@500ms`), as what is run and for how long.
+
+    An @ followed by anything but a number belongs to the command, and so does whatever ends with a quotation mark.
+    """
     command = name.removeprefix(PREFIX)
     if limit := LIMIT.search(command):
-        seconds = float(limit[1]) * (0.001 if limit[2] == "ms" else 1.0)
-        if not 0 < seconds <= MOST_SECONDS:
-            raise MisterXError("bad_budget", budget=repr(limit[0].removeprefix("@")), bot=PREFIX)
+        seconds = read_seconds(limit[1])
+        if seconds is None:
+            raise MisterXError("bad_budget", budget=repr(limit[1]), bot="a program", allowed=LIMITS)
         return command[: limit.start()], Budget(seconds=seconds)
     return command, None
 

@@ -14,6 +14,7 @@ from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
 from misterx.bots.pimbot.search import CATEGORIES, DEPTH, PARAMETERS, run_pimbot
 from misterx.bots.pimbot.tree import TREE
+from misterx.bots.settings import CHANCE, SWITCH, Range
 from misterx.bots.transit.greed import nearest_hunter
 from misterx.deduce import Knowledge
 from misterx.families.transit.codes import pawn_of
@@ -29,6 +30,14 @@ PUBLISHED: dict[str, Any] = {
     "own_capture": 1.0,
     "other_capture": 0.75,
     "filter_black": 1,
+}
+RANGES: dict[str, Range] = {  # weights are several numbers, which a name cannot hold
+    "c_x": Range(0, 100),
+    "c_hunters": Range(0, 100),
+    "random_of_1000": CHANCE,
+    "own_capture": Range(0, 1),
+    "other_capture": Range(0, 1),
+    "filter_black": SWITCH,
 }
 EVENLY = {"weights": (0, 0, 0, 0, 0)}
 ALONE = {"other_capture": 1.0}
@@ -53,6 +62,7 @@ class PimBot(Bot):
     name = "pimbot"
     usual = Budget(iterations=10_000)
     settings: ClassVar[dict[str, Any]] = PUBLISHED
+    ranges: ClassVar[dict[str, Range]] = RANGES
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, changes: Mapping[str, float] | None = None) -> None:
         super().__init__(seed, budget)

@@ -21,6 +21,7 @@ from misterx.bots.search.net import load_net, untaught
 from misterx.bots.search.small import SmallGame
 from misterx.bots.search.tree import START, TREE
 from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
+from misterx.bots.settings import CHANCE, PERCENT, SWITCH, Range
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import NothingFits
@@ -45,11 +46,25 @@ FOUND: dict[str, Any] = {
     "temper": 0.0,  # 0 takes the move that was tried most, 1 each as often as it was tried
     "threads": 1,  # that think at the same time, each with a tree of its own
 }
-
+RANGES: dict[str, Range] = {
+    "c_x": Range(0, 100),
+    "c_hunters": Range(0, 100),
+    "first_try": Range(-1, 1),
+    "warmth_x": Range(0.01, 1000),
+    "warmth_hunters": Range(0.01, 1000),
+    "random_of_1000": CHANCE,
+    "own_of_1000": CHANCE,
+    "peek": SWITCH,
+    "judge_x": CHANCE,
+    "judge_hunters": CHANCE,
+    "trusts": PERCENT,
+    "bluffs": PERCENT,
+    "temper": Range(0, 100),
+    "threads": Range(1, 8, whole=True),
+}
 
 FINE = 1 << 30
 TEMPERED = 1_000_000  # the weight of the move that was tried most
-MOST_THREADS = 8
 
 
 def module_for(knowledge: Knowledge) -> ModuleType:
@@ -72,6 +87,7 @@ class SearchBot(Bot):
     name = "search"
     usual = Budget(seconds=1.0)
     settings: ClassVar[dict[str, Any]] = FOUND
+    ranges: ClassVar[dict[str, Range]] = RANGES
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, changes: Mapping[str, float] | None = None) -> None:
         super().__init__(seed, budget)
@@ -170,7 +186,7 @@ class SearchBot(Bot):
 
     def minds(self) -> list[Mind]:
         """One for each thread, made when it first thinks."""
-        while len(self._minds) < min(max(self.parameters["threads"], 1), MOST_THREADS):
+        while len(self._minds) < self.parameters["threads"]:
             randoms = new_randoms(draw(self.randoms, FINE)) if self._minds else self.randoms
             self._minds.append(Mind(new_record(TREE), new_record(ROOM), randoms))
         return self._minds
