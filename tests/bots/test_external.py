@@ -19,6 +19,7 @@ from misterx.arena.standings import summarise
 from misterx.bots import external
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
+from misterx.kernel.random import draw, new_randoms
 from misterx.play import Game
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -40,6 +41,14 @@ FAULTY = {
     "answers another": ("babbled", "print(json.dumps({'id': 99, 'move': move}), flush=True)"),
     "answers nothing": ("babbled", "print('[]', flush=True)"),
     "nests": ("babbled", "print('[' * 60_000, flush=True)"),
+    "answers yes": ("babbled", "print(json.dumps({'id': True, 'move': move}), flush=True)"),
+    "answers to no number": ("babbled", 'print(\'{"id": NaN, "move": "x"}\', flush=True)'),
+    "answers beyond numbers": ("babbled", 'print(\'{"id": 1e400, "move": "x"}\', flush=True)'),
+    "counts too far": ("babbled", "print('{\"id\": ' + '1' * 60_000 + '}', flush=True)"),
+    "names at length": ("babbled", "print(json.dumps({'k' * 60_000: 1}), flush=True)"),
+    "says what is no text": ("babbled", "sys.stdout.buffer.write(bytes([255, 254, 0, 10])); sys.stdout.flush()"),
+    "says half a letter": ("illegal", "print(json.dumps({'id': ask['id'], 'move': chr(0xd800)}), flush=True)"),
+    "says much": ("illegal", "print(json.dumps({'id': ask['id'], 'move': chr(0xdfff) * 9_000}), flush=True)"),
     "cheats": ("illegal", "print(json.dumps({'id': ask['id'], 'move': 'x taxi 1'}), flush=True)"),
 }
 
@@ -98,6 +107,8 @@ def test_who_does_wrong_loses_his_turn_and_is_reported(
     finally:
         bot.close()
     assert [(fault.seat, fault.kind) for fault in bot.faults] == [("x", code)]
+    assert bot.faults[0].why.encode().decode().isprintable()
+    assert len(bot.faults[0].why) < 500
 
 
 def test_a_program_that_ends_says_why_in_its_own_words(tmp_path: Path) -> None:
@@ -134,13 +145,47 @@ def test_after_three_faults_a_program_is_not_asked_again_and_the_game_goes_on(tm
     contest = Contest("scotland-yard", 3, {}, (name, "random"), 1, 0)
     game = play_fixture(contest, Fixture(name, "random", 4))
     assert game["winner"] in ("x", "hunters")
-    assert [fault["kind"] for fault in game["faults"]["x"]] == ["illegal"] * 3
-    assert summarise([game], [name, "random"])["faults"] == {name: {"illegal": 3}}
+    spared = game["moves"]["x"] - 3
+    assert spared > 0
+    assert [fault["kind"] for fault in game["faults"]["x"]] == ["illegal"] * 3 + ["not_asked"] * spared
+    assert summarise([game], [name, "random"])["faults"] == {name: {"illegal": 3, "not_asked": spared}}
+
+
+def test_faults_count_for_the_seat_that_they_were_made_for(tmp_path: Path) -> None:
+    bot = bots.load(written(tmp_path, "print('no' if ask['seat'] == 'h1' else answer, flush=True)"))
+    assert isinstance(bot, bots.ExternalBot)
+    game = Game.new("scotland-yard", 4, seed=1)
+    game.play(game.legal_moves("x")[0])
+    seats = [Knowledge(game, seat) for seat in ("h1", "h2", "h3")]
+    for _ in range(5):
+        for mind in seats:
+            assert bot.choose(mind) in mind.view["legal"]
+    bot.close()
+    assert [(fault.seat, fault.kind) for fault in bot.faults] == [("h1", "babbled")] * 3 + [("h1", "not_asked")] * 2
+
+
+def test_one_fault_for_each_hunter_silences_nobody(tmp_path: Path) -> None:
+    """One program may lead a whole team, as in the arena."""
+    file = tmp_path / "failed"
+    body = f"""
+    failed = open({str(file)!r}).read().split() if os.path.exists({str(file)!r}) else []
+    open({str(file)!r}, "a").write(ask["seat"] + " ")
+    print(answer if ask["seat"] in failed else "no", flush=True)"""
+    bot = bots.load(written(tmp_path, body))
+    assert isinstance(bot, bots.ExternalBot)
+    game = Game.new("scotland-yard", 4, seed=1)
+    game.play(game.legal_moves("x")[0])
+    for seat in ("h1", "h2", "h3", "h1", "h2", "h3"):
+        bot.choose(Knowledge(game, seat))
+    bot.close()
+    assert [(fault.seat, fault.kind) for fault in bot.faults] == [(f"h{n}", "babbled") for n in (1, 2, 3)]
+    assert file.read_text() == 2 * "h1 h2 h3 "
 
 
 def test_a_simulation_reports_faults(tmp_path: Path) -> None:
     answer = simulate("scotland-yard", 1, players=2, x=written(tmp_path, FAULTY["crashes"][1]), hunters="random")
-    assert answer["faults"] == {"ended": 3}
+    assert answer["faults"]["ended"] == 3
+    assert answer["faults"].keys() == {"ended", "not_asked"}
 
 
 @pytest.mark.parametrize("ends_itself", [True, False])
@@ -188,6 +233,35 @@ for line in sys.stdin:
     assert sum(ask["likely"]) == pytest.approx(1, abs=1e-3)
 
 
+def test_a_program_is_told_seeds_that_do_not_tell_the_deal(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    body = f"open({str(heard)!r}, 'a').write(str(ask['seed']) + '\\n'); print(answer, flush=True)"
+    name = written(tmp_path, body)
+    for _ in range(2):
+        bot = bots.load(name, 7)
+        for _ in range(3):
+            bot.choose(knowledge_of_x())
+        bot.close()
+    told = [int(seed) for seed in heard.read_text("utf-8").split()]
+    assert told[:3] == told[3:], "the same match can be had again"
+    assert len(set(told)) == 3
+    randoms = new_randoms(7)
+    assert not {draw(randoms, external.SEEDS) for _ in range(100)} & set(told)
+    assert external.seed_for(7, "x", 1) != external.seed_for(7, "h1", 1), "nobody knows what his opponent was told"
+
+
+def test_a_program_that_is_gone_is_a_fault_and_no_more(tmp_path: Path) -> None:
+    program = tmp_path / "bot"
+    program.write_text("#!/bin/sh\n", "utf-8")
+    program.chmod(0o755)
+    bot = bots.load(f"cmd:{shlex.quote(str(program))}")
+    assert isinstance(bot, bots.ExternalBot)
+    program.unlink()
+    mind = knowledge_of_x()
+    assert bot.choose(mind) in mind.view["legal"]
+    assert [fault.kind for fault in bot.faults] == ["not_started"]
+
+
 def test_a_program_gets_none_of_our_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MISTERX_STORE", "postgresql://secret")
     body = f"open({str(tmp_path / 'env')!r}, 'w').write(repr(dict(os.environ))); print(answer, flush=True)"
@@ -197,7 +271,10 @@ def test_a_program_gets_none_of_our_settings(tmp_path: Path, monkeypatch: pytest
     assert "secret" not in (tmp_path / "env").read_text()
 
 
-@pytest.mark.parametrize("name", ["cmd:", "cmd:no-such-program-here", "cmd:'open quote", "cmd:sleep 1@0s"])
+@pytest.mark.parametrize(
+    "name",
+    ["cmd:", "cmd:no-such-program-here", "cmd:'open quote", "cmd:sleep 1@0s", "cmd:sleep \0", "cmd:sleep \ud800"],
+)
 def test_a_command_that_cannot_be_run_is_refused_before_anything_is_played(name: str) -> None:
     with pytest.raises(MisterXError) as caught:
         prepare(Contest("scotland-yard", 3, {}, (name, "greedy"), 1, 0))
