@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from tests.bots.running import ends
 
 from misterx import bots, titles
 from misterx.arena.contest import Contest, Fixture, play_fixture, prepare
@@ -196,17 +195,7 @@ def test_nothing_that_a_program_started_is_left_running(ends_itself: bool, tmp_p
     bot = bots.load(written(tmp_path, body, "@60s"))
     bot.choose(knowledge_of_x())
     bot.close()
-    pid = int(note.read_text())
-    end = time.monotonic() + 20
-    while is_running(pid) and time.monotonic() < end:
-        time.sleep(0.05)
-    assert not is_running(pid)
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process is there, and not only its entry in the table of processes."""
-    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
-    return bool(state.strip()) and not state.startswith("Z")
+    assert ends(int(note.read_text()))
 
 
 def test_a_program_is_told_the_board_and_what_its_seat_knows(tmp_path: Path) -> None:

@@ -6,20 +6,23 @@ it what it is told, one reads what it answers, a line at a time, and one reads i
 
 from __future__ import annotations
 
-import contextlib
 import os
-import queue
-import signal
 import subprocess
 import weakref
 from collections import deque
 from collections.abc import Sequence
+from contextlib import ExitStack, suppress
+from queue import SimpleQueue
+from secrets import token_hex
 from threading import Thread
-from typing import IO
 
-LONGEST_ANSWER = 65_536  # bytes in a line
-KEPT = 2_000  # bytes of its complaints
+from misterx.bots.external.ending import MARK, dismiss, end, watch
+from misterx.bots.external.pipes import LONGEST_ANSWER, Mailbox, Pipe, hand_over, keep_end, listen, until_over
+from misterx.kernel.errors import readable
+
 GRACE = 0.5  # seconds to end by itself when nothing more comes
+LEAVING = 2.0  # seconds at most for our own threads, which have nothing more to do
+WAITING = 2  # lines that it may be ahead of us
 PASSED_ON = (
     "PATH", "HOME", "USER", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", "USERPROFILE",
     "LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV",
@@ -38,29 +41,47 @@ class Program:
     """One running program."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
-        try:
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
-                start_new_session=os.name != "nt",
-            )  # fmt: skip
-        except OSError as error:
-            raise Fault("not_started", f"it cannot be started: {error.strerror or error}") from None
-        self._to_say: queue.Queue[bytes | None] = queue.Queue()
-        self._said: queue.Queue[bytes] = queue.Queue(maxsize=2)
+        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
+        self._said = Mailbox(WAITING)
         self._complaints: deque[bytes] = deque(maxlen=1)
-        threads = [
-            Thread(target=work, args=(stream, kept), daemon=True)
-            for work, stream, kept in (
-                (_hand_over, self._process.stdin, self._to_say),
-                (_listen, self._process.stdout, self._said),
-                (_keep_end, self._process.stderr, self._complaints),
-            )
-        ]
-        for thread in threads:
-            thread.start()
-        self._complaining = threads[-1]
-        self._ended = weakref.finalize(self, end, self._process)  # whoever forgets to close it ends it all the same
+        with ExitStack() as held:
+            try:
+                self._start(command, held)
+            except (OSError, RuntimeError) as error:  # the latter where no thread can be had
+                why = error.strerror if isinstance(error, OSError) else None
+                raise Fault("not_started", f"it cannot be started: {why or error}") from None
+            # Whoever forgets to close it ends it all the same.
+            self._ended = weakref.finalize(self, held.pop_all().close)
+
+    def _start(self, command: Sequence[str], held: ExitStack) -> None:
+        """Start it and who looks after it; what is held is let go of in the end, the last of it first."""
+        mark = token_hex(16)
+        environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ} | {MARK: mark}
+        self._process = process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, bufsize=0,
+            start_new_session=os.name != "nt",
+        )  # fmt: skip
+        held.callback(end, process, mark)
+        if guard := watch(process):
+            held.callback(dismiss, guard)
+        with ExitStack() as unowned:  # until all threads run, each of which closes its own
+            pipes = []
+            for stream in (process.stdin, process.stdout, process.stderr):
+                assert stream is not None
+                unowned.callback(stream.close)
+                pipes.append(Pipe(stream))
+                unowned.callback(pipes[-1].close)
+                held.callback(pipes[-1].stop)
+            works = (hand_over, self._to_say), (listen, self._said), (keep_end, self._complaints)
+            self._threads = [
+                Thread(target=until_over, args=(work, pipe, kept), daemon=True)
+                for (work, kept), pipe in zip(works, pipes, strict=True)
+            ]
+            for thread in self._threads:
+                thread.start()
+            unowned.pop_all()
+        held.callback(self._said.close)
+        held.callback(self._to_say.put, None)
 
     def tell(self, line: bytes) -> None:
         """Hand over a line; never waits."""
@@ -68,10 +89,9 @@ class Program:
 
     def hear(self, seconds: float) -> bytes:
         """The next line that it says."""
-        try:
-            line = self._said.get(timeout=seconds)
-        except queue.Empty:
-            raise Fault("too_slow", f"it did not answer within {seconds:g} s") from None
+        line = self._said.get(seconds)
+        if line is None:
+            raise Fault("too_slow", f"it did not answer within {seconds:g} s")
         if not line:
             raise Fault("ended", self._how_it_ended())
         if len(line) > LONGEST_ANSWER:
@@ -79,55 +99,18 @@ class Program:
         return line
 
     def _how_it_ended(self) -> str:
-        with contextlib.suppress(subprocess.TimeoutExpired):
+        with suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
-            self._complaining.join(GRACE)  # its last words may still be on their way
+            self._threads[-1].join(GRACE)  # its last words may still be on their way
         complaint = b"".join(self._complaints).decode("utf-8", "replace").strip().splitlines()
         how = "it stopped talking" if self._process.returncode is None else f"it ended ({self._process.returncode})"
-        return f"{how}: {complaint[-1][:200]}" if complaint else how
+        return f"{how}: {readable(complaint[-1][:200])}" if complaint else how
 
     def close(self) -> None:
         """End it, and everything that it started."""
         self._to_say.put(None)
-        with contextlib.suppress(subprocess.TimeoutExpired):
+        with suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
         self._ended()
-
-
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End a process and those that it started, and leave nothing behind."""
-    if os.name == "nt":
-        quiet = subprocess.DEVNULL
-        subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], stdout=quiet, stderr=quiet, check=False)
-    else:
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-    process.kill()
-    process.wait()
-
-
-def _hand_over(stream: IO[bytes], lines: queue.Queue[bytes | None]) -> None:
-    with contextlib.suppress(OSError, ValueError):
-        while (line := lines.get()) is not None:
-            stream.write(line)
-            stream.flush()
-    with contextlib.suppress(OSError):
-        stream.close()
-
-
-def _listen(stream: IO[bytes], lines: queue.Queue[bytes]) -> None:
-    """Read line by line; where nobody asks, the program has to wait before it can say more."""
-    with contextlib.suppress(OSError, ValueError):
-        while line := stream.readline(LONGEST_ANSWER + 1):
-            lines.put(line)
-    lines.put(b"")
-    stream.close()
-
-
-def _keep_end(stream: IO[bytes], kept: deque[bytes]) -> None:
-    end_of_it = b""
-    with contextlib.suppress(OSError, ValueError):
-        while chunk := os.read(stream.fileno(), 65_536):
-            end_of_it = (end_of_it + chunk)[-KEPT:]
-            kept.append(end_of_it)
-    stream.close()
+        for thread in self._threads:
+            thread.join(LEAVING)
