@@ -57,6 +57,7 @@ RANGES: dict[str, Range] = {
     "peek": SWITCH,
     "judge_x": CHANCE,
     "judge_hunters": CHANCE,
+    "learnt": SWITCH,
     "trusts": PERCENT,
     "bluffs": PERCENT,
     "temper": Range(0, 100),
