@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from misterx import bots, titles
-from misterx.arena.prepare import prepare as prepare_family
+from misterx.arena.prepare import prepare_bots
+from misterx.arena.seating import SEEDS_APART as SEEDS_APART
+from misterx.arena.seating import Seated, list_faults
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 
 FORMAT = "misterx contest 1"
-SEEDS_APART = 7919  # so that the two sides of a game never draw the same numbers
 
 
 @dataclass(frozen=True)
@@ -54,15 +55,8 @@ class Contest:
 def play_fixture(contest: Contest, fixture: Fixture) -> dict[str, Any]:
     """One game, with what it took."""
     game = Game.new(contest.title, contest.players, contest.options, seed=fixture.seed)
-    sides = {
-        "x": bots.load(fixture.x, fixture.seed),
-        "hunters": bots.load(fixture.hunters, fixture.seed + SEEDS_APART),
-    }
-    try:
+    with Seated({"x": fixture.x, "hunters": fixture.hunters}, fixture.seed) as sides:
         return _play(game, fixture, sides)
-    finally:
-        for bot in sides.values():
-            bot.close()
 
 
 def _play(game: Game, fixture: Fixture, sides: dict[str, bots.Bot]) -> dict[str, Any]:
@@ -91,19 +85,10 @@ def _play(game: Game, fixture: Fixture, sides: dict[str, bots.Bot]) -> dict[str,
     }
 
 
-def list_faults(bot: bots.Bot) -> list[dict[str, str]]:
-    """What a bot in another language did wrong."""
-    return [fault._asdict() for fault in bot.faults] if isinstance(bot, bots.ExternalBot) else []
-
-
 def prepare(contest: Contest, say: Callable[[str], None] | None = None) -> None:
     """Have everything compiled and kept before many processes want it at once; refuses what cannot be played."""
-    game = Game.new(contest.title, contest.players, contest.options, seed=contest.seed)
-    for name in contest.bots:
-        bot = bots.load(name)
-        if not bot.plays(game.title.family):
-            raise MisterXError("bot_cannot_play", bot=bot.name, title=contest.title)
-    prepare_family(game.title.family, say)
+    Game.new(contest.title, contest.players, contest.options, seed=contest.seed)
+    prepare_bots(contest.title, contest.bots, say)
 
 
 def run(

@@ -11,14 +11,18 @@ import numpy as np
 
 from misterx import boards, bots, titles
 from misterx.arena.match import POLICIES, matches
+from misterx.arena.prepare import prepare_bots
 from misterx.arena.ready import A_MOMENT, Runner
 from misterx.arena.room import Room
+from misterx.arena.seating import Seated, list_faults
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import DRAWN_GAME, HUNTERS, MISTER_X, REASONS, SIDES
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 
 BATCH = 500
+
+Faults = dict[str, dict[str, int]]  # [bot][kind]: how often greedy play took its turn
 
 
 def simulate(
@@ -45,14 +49,16 @@ def simulate(
     if isinstance(options, Mapping | None):
         options = {**titles.load(title).simulation, **(options or {})}
     game = Game(title, players, options, board, None, seed)
-    begun = time.perf_counter()
+    faults: Faults = {}
     if x in POLICIES and hunters in POLICIES:
+        begun = time.perf_counter()
         tally, decisions, waited = _matched(game, games, seed, x, hunters, progress, say)
-        faults: dict[str, int] = {}
+        seconds = time.perf_counter() - begun - waited
     else:
+        waited = prepare_bots(title, (x, hunters), say)
+        begun = time.perf_counter()
         tally, decisions, faults = _played(game, games, seed, x, hunters, progress)
-        waited = 0.0
-    seconds = time.perf_counter() - begun - waited
+        seconds = time.perf_counter() - begun
     wins = int(tally[MISTER_X].sum())
     low, high = wilson(wins, games)
     return {
@@ -72,7 +78,8 @@ def simulate(
         "seconds": seconds,
         "seconds_compiling": waited,
         "moves_per_second": decisions / seconds,
-        "faults": faults,
+        "faults": _sum(faults),
+        "faults_by_bot": faults,
     }
 
 
@@ -113,27 +120,35 @@ def _matched(
 
 def _played(
     opening: Game, games: int, seed: int, x: str, hunters: str, progress: Callable[[int], None] | None
-) -> tuple[Any, int, dict[str, int]]:
+) -> tuple[Any, int, Faults]:
     """The same with bots that are not compiled: each sees what its seat knows. Faults are those of `cmd:` bots."""
     tally = np.zeros((len(SIDES), len(REASONS)), np.int64)
     decisions = 0
-    faults: dict[str, int] = {}
-    for g in range(games):
+    faults: Faults = {}
+    for deal in range(seed, seed + games):
         game = Game.new(
-            opening.title.id, opening.options.players, opening.options.chosen, board=opening.board, seed=seed + g
+            opening.title.id, opening.options.players, opening.options.chosen, board=opening.board, seed=deal
         )
-        players = {seat: bots.load(x if seat == "x" else hunters, seed + g) for seat in game.seats}
-        while not game.result:
-            seat = next(seat for seat in game.seats if game.legal_moves(seat))
-            game.play(players[seat].choose(Knowledge.of(game, seat)), seat)
-            decisions += 1
-        for bot in players.values():
-            bot.close()
-            if isinstance(bot, bots.ExternalBot):
-                for fault in bot.faults:
-                    faults[fault.kind] = faults.get(fault.kind, 0) + 1
+        with Seated({seat: x if seat == "x" else hunters for seat in game.seats}, deal) as players:
+            while not game.result:
+                seat = next(seat for seat in game.seats if game.legal_moves(seat))
+                game.play(players[seat].choose(Knowledge.of(game, seat)), seat)
+                decisions += 1
+            for bot in players.values():
+                for fault in list_faults(bot):
+                    counts = faults.setdefault(bot.name, {})
+                    counts[fault["kind"]] = counts.get(fault["kind"], 0) + 1
         winner = {"x": MISTER_X, "hunters": HUNTERS}.get(game.result.winner, DRAWN_GAME)
         tally[winner, REASONS.index(game.result.reason)] += 1
         if progress:
             progress(1)
     return tally, decisions, faults
+
+
+def _sum(faults: Faults) -> dict[str, int]:
+    """How often each kind of fault was made, by whomever."""
+    total: dict[str, int] = {}
+    for counts in faults.values():
+        for kind, count in counts.items():
+            total[kind] = total.get(kind, 0) + count
+    return total

@@ -94,5 +94,12 @@ def show(screen: Screen, answer: dict[str, Any]) -> None:
             ["How it ended", ", ".join(f"{reason} {n:,}" for reason, n in answer["reasons"].items())],
             ["Time", f"{answer['seconds']:.2f} s, {answer['moves_per_second']:,.0f} moves a second"],
         ]
-        + [[f"At fault: {kind}", f"{n:,}"] for kind, n in answer["faults"].items()]
     )
+    show_faults(screen, answer["faults_by_bot"])
+
+
+def show_faults(screen: Screen, faults: dict[str, dict[str, int]]) -> None:
+    """What programs in other languages did, each by itself."""
+    for name, counts in faults.items():
+        told = ", ".join(f"{kind} {count:,}" for kind, count in counts.items())
+        screen.line(f"Greedy play took turns of {name}: {told}")
