@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import asdict, dataclass
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from misterx import bots, titles
-from misterx.arena.prepare import prepare_bots
+from misterx.arena import results, workers
+from misterx.arena.prepare import check_bots, prepare_bots
+from misterx.arena.results import FORMAT, Results, key_of
 from misterx.arena.seating import SEEDS_APART as SEEDS_APART
 from misterx.arena.seating import Seated, list_faults
 from misterx.deduce import Knowledge
-from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 
-FORMAT = "misterx contest 1"
+Report = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True)
@@ -51,10 +50,20 @@ class Contest:
                 yield Fixture(a, b, deal)
                 yield Fixture(b, a, deal)
 
+    @property
+    def played_options(self) -> dict[str, Any]:
+        """The options that were asked for, and those with which games of this title between programs end."""
+        return {**titles.load(self.title).simulation, **self.options}
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What a file of its games begins with."""
+        return {"format": FORMAT, **asdict(self), "options": self.played_options}
+
 
 def play_fixture(contest: Contest, fixture: Fixture) -> dict[str, Any]:
     """One game, with what it took."""
-    game = Game.new(contest.title, contest.players, contest.options, seed=fixture.seed)
+    game = Game.new(contest.title, contest.players, contest.played_options, seed=fixture.seed)
     with Seated({"x": fixture.x, "hunters": fixture.hunters}, fixture.seed) as sides:
         return _play(game, fixture, sides)
 
@@ -85,73 +94,52 @@ def _play(game: Game, fixture: Fixture, sides: dict[str, bots.Bot]) -> dict[str,
     }
 
 
+def check(contest: Contest) -> None:
+    """Refuse what cannot be played."""
+    Game.new(contest.title, contest.players, contest.played_options, seed=contest.seed)
+    check_bots(contest.title, contest.bots)
+
+
 def prepare(contest: Contest, say: Callable[[str], None] | None = None) -> None:
     """Have everything compiled and kept before many processes want it at once; refuses what cannot be played."""
-    Game.new(contest.title, contest.players, contest.options, seed=contest.seed)
+    check(contest)
     prepare_bots(contest.title, contest.bots, say)
 
 
 def run(
-    contest: Contest,
-    file: Path | None = None,
-    workers: int | None = None,
-    progress: Callable[[dict[str, Any]], None] | None = None,
+    contest: Contest, file: Path | None = None, workers: int | None = None, progress: Report | None = None
 ) -> list[dict[str, Any]]:
     """Play what the file does not hold yet; every finished game is in the file before the next one is reported."""
-    done = read_results(file, contest) if file else []
-    played = {(game["x"], game["hunters"], game["seed"]) for game in done}
-    left = [fixture for fixture in contest.fixtures() if (fixture.x, fixture.hunters, fixture.seed) not in played]
-    results = list(done)
-    if file and not done:
-        write_header(file, contest)
-    elif file and not file.read_bytes().endswith(b"\n"):  # cut off in the middle of a line: what comes next begins anew
-        with file.open("a", encoding="utf-8") as out:
-            out.write("\n")
-    context = get_context("spawn")
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1, context, titles.add_all, (titles.added(),)) as pool:
-        waiting: set[Future[dict[str, Any]]] = {pool.submit(play_fixture, contest, fixture) for fixture in left}
-        try:
-            while waiting:
-                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    result = future.result()
-                    results.append(result)
-                    if file:
-                        with file.open("a", encoding="utf-8") as out:
-                            out.write(json.dumps(result) + "\n")
-                    if progress:
-                        progress(result)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    order = {fixture: place for place, fixture in enumerate(contest.fixtures())}
-    results.sort(key=lambda game: order[Fixture(game["x"], game["hunters"], game["seed"])])
-    return results
+    with Results(file, contest.header) as kept:
+        return play_rest(contest, kept, workers, progress)
 
 
-def write_header(file: Path, contest: Contest) -> None:
-    header = {"format": FORMAT, **asdict(contest)}
-    file.write_text(json.dumps(header) + "\n", "utf-8")
+def play_rest(
+    contest: Contest, kept: Results, at_a_time: int | None = None, progress: Report | None = None
+) -> list[dict[str, Any]]:
+    """Play the games that are not kept yet; returns all of this contest."""
+    played = set(map(key_of, kept.games))
+    left = [fixture for fixture in contest.fixtures() if key_of(asdict(fixture)) not in played]
+    with workers.pool(at_a_time) as pool:
+        waiting: set[Future[dict[str, Any]]] = {
+            pool.submit(workers.play, play_fixture, contest, fixture) for fixture in left
+        }
+        while waiting:
+            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in finished:
+                kept.add(future.result())
+                if progress:
+                    progress(kept.games[-1])
+    return games_of(contest, kept.games)
 
 
 def read_results(file: Path, contest: Contest) -> list[dict[str, Any]]:
     """The games that a file holds of this contest; a last line that was cut off is left out."""
-    if not file.exists() or not file.stat().st_size:
-        return []
-    lines = file.read_text("utf-8").splitlines()
-    try:
-        header = json.loads(lines[0])
-    except ValueError:
-        header = None
-    wanted = {"format": FORMAT, **json.loads(json.dumps(asdict(contest)))}
-    same = ("format", "title", "players", "options", "bots", "seed")
-    if not isinstance(header, dict) or any(header.get(key) != wanted[key] for key in same):
-        raise MisterXError("other_contest", file=str(file))
-    games = []
-    for line in lines[1:]:
-        try:
-            games.append(json.loads(line))
-        except ValueError:
-            continue
-    wished = {(fixture.x, fixture.hunters, fixture.seed) for fixture in contest.fixtures()}
-    return [game for game in games if (game["x"], game["hunters"], game["seed"]) in wished]
+    raw = file.read_bytes() if file.is_file() else b""
+    return games_of(contest, results.read(file, raw, json.loads(json.dumps(contest.header))).games)
+
+
+def games_of(contest: Contest, games: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Those of these games that belong to a contest, in its order."""
+    order = {key_of(asdict(fixture)): place for place, fixture in enumerate(contest.fixtures())}
+    return sorted((game for game in games if key_of(game) in order), key=lambda game: order[key_of(game)])

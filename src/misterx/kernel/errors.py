@@ -75,6 +75,8 @@ TEXTS: dict[str, str] = {
     "no_budget": "{bot} does not search and takes no budget, so leave {budget} and the @ before it out.",
     "bad_setting": "{bot} does not take the setting {setting}. Allowed: {allowed}.",
     "other_contest": "{file} holds another contest, or something else. Name another file.",
+    "busy_results": "Another run is writing to {file}. Wait until it is over, or name another file.",
+    "bad_results": "Line {line} of {file} is no game of a contest: {why} Take that line out, or name another file.",
     "no_search": "{bot} searches with compiled code, and there is none: {why}",
     "bot_cannot_play": "{bot} does not play {title}.",
     "not_compiled": "The {family} rules could not be compiled here, so there is nothing to measure.",
