@@ -106,9 +106,7 @@ def test_where_nothing_can_be_kept_it_is_kept_for_this_run(
         folder = cache_folder("transit")
         folder.mkdir(parents=True)
         (folder / "rules").write_text("kept before")
-        monkeypatch.setattr(
-            "misterx.arena.prepare.tempfile.NamedTemporaryFile", refuse
-        )  # as whoever is not root meets it
+        monkeypatch.setattr("misterx.arena.prepare.tempfile.NamedTemporaryFile", refuse)
     else:
         root.write_text("a file where the folder should be")
     said: list[str] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log10
 from typing import Any
 
@@ -18,7 +18,7 @@ def summarise(games: Sequence[dict[str, Any]], names: Sequence[str]) -> dict[str
 
 
 def count_faults(games: Sequence[dict[str, Any]], names: Sequence[str]) -> dict[str, dict[str, int]]:
-    """How often each bot in another language did what, if anything: each time greedy play took its turn."""
+    """How often each bot in another language did what, or was not asked: each time greedy play took its turn."""
     found: dict[str, dict[str, int]] = {}
     for game in games:
         for side, faults in game.get("faults", {}).items():
@@ -39,6 +39,33 @@ def summarise_pair(games: Sequence[dict[str, Any]], a: str, b: str) -> dict[str,
         "as_hunters": _rate(as_hunters),
         "score": _rate(as_x + as_hunters),
     }
+
+
+class Running:
+    """The score so far, game by game: of the first bot if there are two, else of those who lead."""
+
+    SHOWN = 3
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.points = dict.fromkeys(names, 0.0)
+        self.games = dict.fromkeys(names, 0)
+
+    def add(self, game: Mapping[str, Any]) -> None:
+        for side, points in zip(("x", "hunters"), POINTS[game["winner"]], strict=True):
+            self.points[game[side]] += points
+            self.games[game[side]] += 1
+
+    def tell(self) -> str:
+        met = [name for name in self.games if self.games[name]]
+        if len(self.games) > 2:
+            met.sort(key=lambda name: -self.points[name] / self.games[name])
+        shown = met[: self.SHOWN] if len(self.games) > 2 else met[:1]
+        told = [self._rate(name) for name in shown]
+        return ", ".join([*told, "…"] if len(met) > len(shown) > 1 else told)
+
+    def _rate(self, name: str) -> str:
+        low, high = wilson(self.points[name], self.games[name])
+        return f"{name} {self.points[name] / self.games[name]:.0%} ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def _rate(points: Sequence[float]) -> dict[str, Any]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import sys
-import time
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
@@ -16,9 +13,9 @@ from misterx.cli.failures import BadInput
 from misterx.cli.files import check_text, check_writable, write_text
 from misterx.cli.progress import Progress
 from misterx.cli.screen import Screen
+from misterx.cli.simulate import show_faults
+from misterx.cli.stopping import STOPPED, TERMINATED, leave, stoppable
 
-STOPPED = 130
-PARTING = 1.0  # seconds
 # Whoever tidies up after us finds something to tidy, and need not tell.
 UNSAID = "ignore:resource_tracker:UserWarning"
 
@@ -54,9 +51,11 @@ def command(
     misterx arena scotland-yard search@0.1s pimbot@0.1s -n 20 -o edition=classic
     misterx arena scotland-yard level1 level2 level3 --out ladder.jsonl --plot ladder.svg
     """
-    from misterx.arena.contest import Contest, prepare, run
+    from misterx.arena.contest import Contest, check, games_of, play_rest, prepare
     from misterx.arena.plot import draw_plot
-    from misterx.arena.standings import summarise
+    from misterx.arena.prepare import clear_away
+    from misterx.arena.results import Results
+    from misterx.arena.standings import Running, summarise
 
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise BadInput("An arena needs two or more different bots, such as: greedy search@0.1s.")
@@ -67,48 +66,40 @@ def command(
     if out and Path(out).is_file():
         check_text(out)
     contest = Contest(title, players, options, names, deals, seed or 0)
+    check(contest)
     total = sum(1 for _ in contest.fixtures())
-    games: list[dict[str, Any]] = []
-    with Progress(f"{total:,} games", total) as progress:
+    so_far = Running(names)
+    with (
+        stoppable(),
+        Progress(f"{total:,} games", total) as progress,
+        Results(Path(out) if out else None, contest.header) as kept,
+    ):
         prepare(contest, progress.say)
 
         def report(game: dict[str, Any]) -> None:
-            games.append(game)
+            so_far.add(game)
             progress.step(1)
-            progress.say(running(summarise(games, names)))
+            progress.say(so_far.tell())
 
+        for game in games_of(contest, kept.games):
+            report(game)
         sys.warnoptions.append(UNSAID)
         try:
-            results = run(contest, Path(out) if out else None, workers, report)
-        except KeyboardInterrupt:
+            results = play_rest(contest, kept, workers, report)
+        except (KeyboardInterrupt, SystemExit) as stop:
+            # Every game that was told of is in the file. A pool that is interrupted among many games keeps locks, and
+            # Python would wait for it for ever.
             progress.__exit__(None, None, None)
-            leave_workers()
+            clear_away()
+            leave(STOPPED if isinstance(stop, KeyboardInterrupt) else TERMINATED)
         finally:
             sys.warnoptions.remove(UNSAID)
-    answer = {"title": title, "options": options, "deals": deals, "seed": seed or 0, **summarise(results, names)}
-    if plot:
-        heading = f"{title}, {answer['games']:,} games on {deals:,} deals"
-        write_text(plot, draw_plot(answer, heading))
+    table = {"title": title, "options": contest.played_options, "deals": deals, "seed": seed or 0}
+    answer = {**table, **summarise(results, names)}
     print_json(answer) if as_json else show(Screen(), answer)
-
-
-def leave_workers() -> NoReturn:
-    """End at once. A pool that is interrupted among many games keeps locks, and Python would wait for it for ever.
-
-    Every game that was told of is in the results file already.
-    """
-    until = time.monotonic() + PARTING
-    while multiprocessing.active_children() and time.monotonic() < until:
-        time.sleep(0.05)  # programs that play are ended by their workers
-    for worker in multiprocessing.active_children():
-        worker.terminate()
-    sys.stdout.flush()
-    os._exit(STOPPED)
-
-
-def running(summary: dict[str, Any]) -> str:
-    pair = summary["pairs"][0]
-    return f"{pair['a']} {percent(pair['score'])}" if len(summary["pairs"]) == 1 else f"{summary['games']} games"
+    if plot:
+        sys.stdout.flush()  # whatever becomes of the picture
+        write_text(plot, draw_plot(answer, f"{title}, {answer['games']:,} games on {deals:,} deals"))
 
 
 def percent(rate: dict[str, Any]) -> str:
@@ -125,7 +116,5 @@ def show(screen: Screen, answer: dict[str, Any]) -> None:
         against = f"{pair['a']} against {pair['b']}"
         rows.append([against, percent(pair["as_x"]), percent(pair["as_hunters"]), percent(pair["score"])])
     screen.rows(rows)
-    for name, counts in answer["faults"].items():
-        told = ", ".join(f"{kind} {count:,}" for kind, count in counts.items())
-        screen.line(f"{name} was at fault, and greedy play took its turn: {told}")
+    show_faults(screen, answer["faults"])
     screen.line("Elo: " + ", ".join(f"{name} {value:+.0f}" for name, value in answer["elo"].items()))

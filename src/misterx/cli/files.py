@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 from misterx.cli.failures import BadInput, words_for_oserror
@@ -62,8 +63,14 @@ def check_writable(name: str) -> None:
     try:
         if Path(name).is_dir():
             raise BadInput(f"{name} is a folder; give the name of a file.")
-        if not Path(name).absolute().parent.is_dir():
+        folder = Path(name).absolute().parent
+        if not folder.is_dir():
             raise BadInput(f"{name} cannot be written: there is no such folder.")
+        if Path(name).exists() and not os.access(name, os.W_OK):
+            raise BadInput(f"{name} cannot be written: it may only be read.")
+        if not Path(name).exists():
+            with tempfile.NamedTemporaryFile(dir=folder):  # whether anything can come into being there
+                pass
     except ValueError:
         raise BadInput(f"{name!r} is not the name of a file.") from None
     except OSError as error:

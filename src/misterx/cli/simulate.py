@@ -9,6 +9,7 @@ import click
 from misterx.cli.arguments import json_option, print_json, read_options, seed_option, table_options, title_argument
 from misterx.cli.progress import Progress
 from misterx.cli.screen import Screen
+from misterx.cli.stopping import stoppable
 
 MOST_GAMES = 1_000_000_000
 DEALS_TRIED = 20
@@ -52,7 +53,7 @@ def command(
     if board or titles.added():  # compiled games ask nobody whether the start cards of one's own board suffice
         for deal in range(min(games, DEALS_TRIED)):
             Game.new(title, players, options, board=board, seed=(seed or 0) + deal)
-    with Progress(f"{games:,} games", games) as progress:
+    with stoppable(), Progress(f"{games:,} games", games) as progress:
         from misterx.arena.simulate import simulate
 
         answer = simulate(
