@@ -23,7 +23,7 @@ from misterx.kernel.cache import are_searches_ready, cache_folder, mark_searches
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 
-COMPILING = 0.4  # seconds, of the pretended compiler
+COMPILING = 1000.0  # seconds, of the pretended compiler
 TITLE = "scotland-yard"
 MASK = 0xFFFFFFFF
 
@@ -41,7 +41,7 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Who searched; nothing is compiled, and nobody may play greedily in his stead."""
 
     def prepare_quickly(family: str, say: Any = None) -> None:
-        time.sleep(COMPILING)
+        passed.append(COMPILING)
         cache_folder(family).mkdir(parents=True, exist_ok=True)
         mark_searches(family)
 
@@ -51,6 +51,10 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return str(knowledge.view["legal"][0])
 
     found: list[str] = []
+    passed: list[float] = []
+    clock = time.perf_counter
+    monkeypatch.setattr(time, "perf_counter", lambda: clock() + sum(passed))
+    monkeypatch.setattr("misterx.play.engine.is_ready", lambda family: False)  # the rules run interpreted
     monkeypatch.setattr(preparing, "prepare", prepare_quickly)
     monkeypatch.setattr(SearchBot, "choose", search)
     monkeypatch.setattr(GreedyBot, "choose", lambda *_: pytest.fail("greedy plays under another name"))
