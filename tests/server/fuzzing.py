@@ -93,7 +93,8 @@ class Fuzzer:
         operation = chooser.choice(OPERATIONS)
         table, token = chooser.choice(self.links)
         board = chooser.choice(["london", "europe", "atlantis", "..", "%2e%2e"])
-        path = operation.path.replace("{table}", table).replace("{board}", board)
+        station = chooser.choice(["46", "0", "-1", "9" * 5000, "x"])
+        path = operation.path.replace("{table}", table).replace("{board}", board).replace("{station}", station)
         if chooser.randrange(10) == 0:
             path += "".join(chooser.choice("/.%?#\\éx0\0") for _ in range(chooser.randint(1, 6)))
         method = operation.method.upper() if chooser.randrange(12) else chooser.choice(METHODS)

@@ -131,7 +131,8 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
                 record = await http.get(f"{where}/record", headers={"x-token": token})
                 look = await http.post(f"{where}/look", json={"token": token})
                 at[viewer].frames += [record.text, json.dumps({**look.json(), "touched": 0})]
-                for part in ("review", "trace"):
+                asked = [f"why/{station}" for station in game.words.stations[:: len(game.words.stations) // 20]]
+                for part in ("review", "trace", *asked):
                     answer_to = await http.get(f"{where}/{part}", headers={"x-token": token})
                     at[viewer].frames.append(f"{part} {answer_to.status_code} {answer_to.text}")
             metrics = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
@@ -224,6 +225,7 @@ def test_the_same_bytes_in_games_that_differ_in_secrets(
     assert any('"team"' in frame and '"suspected"' in frame for frame in first["h1"])
     assert not any('"suspected"' in frame for who in ("x", "public", HOST) for frame in first[who])
     assert sum('"only_watching"' in frame for frame in first["public"]) > 0
+    assert any('"absence":{' in frame for frame in first[viewer])
     assert any(line.startswith("misterx_move_seconds_count ") for line in first[HOST])
 
 

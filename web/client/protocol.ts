@@ -511,6 +511,22 @@ export interface Trace {
   entries: number[][];
 }
 
+/** Why he is not on a station: `code` and `arguments` say it in any language, `text` in English. `because` tells the same of the stations from which he would have come, where the reason leans on them. */
+export interface Absence {
+  station: number;
+  code: string;
+  text: string;
+  arguments: Record<string, Json>;
+  because: Absence[];
+}
+
+/** Whether he can be on a station as far as the public knows, and if not, why; null where nothing is known yet. */
+export interface Why {
+  station: number;
+  possible: boolean;
+  absence: Absence | null;
+}
+
 /** Why a request was refused. */
 export interface Failure {
   code: string;

@@ -232,6 +232,27 @@ class Trace(msgspec.Struct):
     entries: list[list[int]]
 
 
+class Absence(msgspec.Struct):
+    """Why he is not on a station: `code` and `arguments` say it in any language, `text` in English.
+
+    `because` tells the same of the stations from which he would have come, where the reason leans on them.
+    """
+
+    station: int
+    code: str
+    text: str
+    arguments: dict[str, Any]
+    because: list[Absence]
+
+
+class Why(msgspec.Struct):
+    """Whether he can be on a station as far as the public knows, and if not, why; null where nothing is known yet."""
+
+    station: int
+    possible: bool
+    absence: Absence | None
+
+
 class Failure(msgspec.Struct):
     """Why a request was refused."""
 

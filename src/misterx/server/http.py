@@ -27,6 +27,7 @@ from misterx.server.rematch import follow
 from misterx.server.review import review, trace
 from misterx.server.store import Away
 from misterx.server.table import Table
+from misterx.server.why import explain, learn, read_station
 
 Handler = Callable[[Request], Awaitable[Response]]
 DAY = {"cache-control": "public, max-age=86400"}
@@ -214,6 +215,19 @@ async def get_trace(request: Request) -> Response:
     if table.settings.aid == "off" and not table.game.result:
         raise Refusal("no_aid")
     return answer(api.Trace(await house.looking_back.look(table, trace)))
+
+
+@door
+async def get_why(request: Request) -> Response:
+    """Why he cannot be on a station, as the public knows it now; where the table has the aid, while the game runs."""
+    house: House = request.app.state.house
+    table, _ = await _readable(request)
+    station = read_station(request.path_params["station"])
+    if table.game.result:
+        raise MisterXError("game_over", winner=table.game.result.winner)
+    if table.settings.aid == "off" or not hasattr(table.game.family, "Shadow"):
+        raise Refusal("no_aid")
+    return answer(explain(await house.looking_back.look(table, learn), station))
 
 
 async def _readable(request: Request) -> tuple[Table, str]:

@@ -1,4 +1,8 @@
-"""Reviews and traces, made beside the tables: each once for a state of a game, one at a time, and few in line."""
+"""What is made beside the tables for those who look back or ask why: one at a time, and few in line.
+
+Each is made once for what the public has heard. It is not made anew when Mister X has begun a turn that nobody has
+heard of yet: whoever asks again and again would tell by the time that the answer takes.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from misterx.play import Game
+from misterx.play.takeback import is_takeback
+from misterx.server.audience import PUBLIC
 from misterx.server.refusals import Refusal
 from misterx.server.table import Table
 
@@ -16,13 +22,20 @@ Work = Callable[[Game], Any]
 
 
 class Made(NamedTuple):
-    """What was made of one state of a game, or is being made."""
+    """What was made of a game as far as the public had heard of it, or is being made."""
 
-    game: Game
+    heard: tuple[int, int]
     works: dict[str, asyncio.Future[Any]]
 
 
+def heard_of(game: Game) -> tuple[int, int]:
+    """How far the public has heard a game, and how often something was taken back."""
+    return game.count_events(PUBLIC), sum(is_takeback(line) for line in game.lines)
+
+
 class LookingBack:
+    """Works on what the public may know of a running game, and on all of one that is over."""
+
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "looking back")
         self._made: dict[str, Made] = {}  # [table]
@@ -30,9 +43,9 @@ class LookingBack:
 
     async def look(self, table: Table, work: Work) -> Any:
         """What the work makes of a table's game. Who asks again gets the same."""
-        made = self._made.get(table.id)
-        if made is None or made.game is not table.game:
-            made = self._made[table.id] = Made(table.game, {})
+        made, heard = self._made.get(table.id), heard_of(table.game)
+        if made is None or made.heard != heard:
+            made = self._made[table.id] = Made(heard, {})
         name = work.__name__
         if name not in made.works:
             if self._in_line >= MOST_IN_LINE:

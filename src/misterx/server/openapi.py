@@ -37,6 +37,7 @@ OPERATIONS = (
     Operation("get", "/api/tables/{table}/record", "The record, as far as the token may know.", None, "text/plain"),
     Operation("get", "/api/tables/{table}/review", "A finished game step by step.", None, api.Review),
     Operation("get", "/api/tables/{table}/trace", "Where he could be, entry by entry.", None, api.Trace),
+    Operation("get", "/api/tables/{table}/why/{station}", "Why he cannot be on a station.", None, api.Why),
     Operation("post", "/api/mine", "The tables of a browser.", api.Mine, list[api.Summary]),
     Operation("get", "/healthz", "Whether the server is well.", None, dict[str, bool]),
 )
@@ -73,14 +74,14 @@ def _describe(operation: Operation) -> dict[str, Any]:
 
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
     text = {"type": "string"}
-    found = [
-        {"name": name, "in": "path", "required": True, "schema": text}
-        for name in ("board", "table")
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
+        for name, kind in (("board", "string"), ("table", "string"), ("station", "integer"))
         if f"{{{name}}}" in operation.path
     ]
     if operation.path.endswith(".svg"):
         found.append({"name": "theme", "in": "query", "required": False, "schema": text})
-    if operation.path.endswith(("/record", "/review", "/trace")):
+    if operation.method == "get" and "{table}" in operation.path:
         found.append({"name": "X-Token", "in": "header", "required": True, "schema": text})
     return found
 
