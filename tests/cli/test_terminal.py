@@ -83,6 +83,12 @@ def test_a_game_is_typed_from_the_first_move_to_the_last(seat: Terminal, tmp_pat
     assert "double taxi 46 bus 34" in seat.type("help")
     assert "There is no station 999 on this board." in seat.type("taxi 999")
     assert "black" in seat.type("moves")
+    assert "Say which station" in seat.type("why")
+    assert "There is no station '999'" in seat.type("why 999")
+    assert "None of his start cards names that station." in seat.type("why 1")
+    seat.type("aid off")
+    assert "aid is off" in seat.type("why 1")
+    seat.type("aid on")
     moves = 0
     while "to leave> " not in seat.screen:
         ways = re.findall(r"can\s+go: (\w+) (\d+)", seat.screen.replace("\n", " "))

@@ -9,6 +9,7 @@ from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
 from misterx.cli.table import log, typed
 from misterx.cli.table.saves import FIRST_LINE
+from misterx.cli.table.why import say_why
 from misterx.cli.table.words import name_pawn
 from misterx.play.records import FIRST_LINE as RECORD_LINE
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from misterx.cli.table.saves import Seating
     from misterx.cli.table.scene import Scene
     from misterx.cli.table.session import Wishes
+    from misterx.deduce import Knowledge
     from misterx.play import Game
 
 # What is typed, and the method that heeds it.
@@ -31,6 +33,7 @@ COMMANDS = {
     "log": "show_log",
     "map": "map",
     "where": "where",
+    "why": "why",
     "tickets": "tickets",
     "aid": "aid",
     "confirm": "confirm",
@@ -49,6 +52,7 @@ GUIDE = (
     ("moves", "everything that is possible now"),
     ("map, map 46, map all", "the neighbourhood of your pawn, of a station, the whole city"),
     ("where", "the stations where Mister X can be"),
+    ("why 46", "why he cannot be at a station"),
     ("log", "the travel log from the start"),
     ("tickets", "who stands where and holds what"),
     ("rules", "the game in a nutshell"),
@@ -59,6 +63,7 @@ GUIDE = (
     ("resign", "give the game up"),
     ("quit", "leave; `misterx play --resume` goes on"),
 )
+AID_OFF = "The thinking aid is off; `aid on` brings it back."
 
 
 class Leave(Exception):
@@ -84,6 +89,9 @@ class Commands:
     is_kept = False
 
     def scene(self) -> Scene:
+        raise NotImplementedError
+
+    def knowledge(self) -> Knowledge:
         raise NotImplementedError
 
     def legal(self) -> list[str]:
@@ -128,9 +136,20 @@ class Commands:
     def where(self, rest: str) -> None:
         scene = self.scene()
         if scene.possible is None:
-            self.screen.line("The thinking aid is off; `aid on` brings it back.")
+            self.screen.line(AID_OFF)
         else:
             self.screen.line(scene.say_possible())
+
+    def why(self, rest: str) -> None:
+        if self.game.result:
+            self.screen.line("The game is over; `log` tells where he was.")
+        elif not self.wishes.aid:
+            self.screen.line(AID_OFF)
+        elif rest.isdecimal() and len(rest) < 7 and int(rest) in self.game.words.node:
+            for sentence in say_why(self.knowledge(), int(rest)):
+                self.screen.line(sentence)
+        else:
+            self.screen.line(f"There is no station {rest!r} on this board." if rest else "Say which station: why 46.")
 
     def tickets(self, rest: str) -> None:
         for line in self.scene()._say_holdings():

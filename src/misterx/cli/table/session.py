@@ -18,7 +18,7 @@ from misterx.cli.table.listening import Left, Listener
 from misterx.cli.table.saves import Seating, last_game, write_save
 from misterx.cli.table.scene import Scene
 from misterx.cli.table.words import join, name_pawn, words_of
-from misterx.deduce import Knowledge, possible_stations
+from misterx.deduce import Knowledge
 from misterx.families.words import TEAM
 from misterx.kernel.errors import IllegalMove
 from misterx.play import Game
@@ -265,7 +265,11 @@ class Session(Commands):
     def possible(self) -> frozenset[int] | None:
         if not self.wishes.aid or self.game.result:
             return None
-        return frozenset(possible_stations(self.game, "public" if self.viewer == "x" else self.viewer))
+        return frozenset(self.knowledge().possible())
+
+    def knowledge(self) -> Knowledge:
+        """What the hunters can conclude, or one of them who plays here."""
+        return Knowledge(self.game, "public" if self.viewer == "x" else self.viewer)
 
     def legal(self) -> list[str]:
         """What we may do now; nothing while others decide."""
