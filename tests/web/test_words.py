@@ -12,6 +12,7 @@ import pytest
 from tests.rules.transit.test_notes import CASES
 
 from misterx import Game
+from misterx.deduce.absence import TEXTS as OF_ABSENCE
 from misterx.kernel.errors import REASONS
 from misterx.kernel.errors import TEXTS as OF_RULES
 from misterx.server.catalogue import catalogue, words
@@ -52,6 +53,15 @@ def test_every_refusal_and_every_reason_is_said(language: str) -> None:
     assert set(table(file, "because")) == set(REASONS)
     for code, text in table(file, "because").items():
         assert holes(text) <= holes(REASONS[code]), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_he_is_not_somewhere_is_said(language: str) -> None:
+    said = table(f"i18n/why.{language}.ts", "absence")
+    assert set(said) >= set(OF_ABSENCE)
+    for code in set(said) & set(OF_ABSENCE):
+        known = holes(OF_ABSENCE[code])
+        assert holes(said[code]) <= known | ({"entry"} if "at" in known else set()), code
 
 
 # Beside those of the transit games, whatever else the engine notes: title, players, options.

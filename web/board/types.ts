@@ -28,7 +28,7 @@ export type Legend = (mode: string) => { name: string; letter?: string };
 
 export interface Mark {
   station: number;
-  kind: "possible" | "likely" | "past" | "block" | "suspect" | "exclude" | "seen" | "ring" | "goal" | "start" | "spot";
+  kind: "possible" | "likely" | "past" | "block" | "suspect" | "exclude" | "seen" | "ring" | "goal" | "start" | "spot" | "asked";
   weight?: number;
   text?: string;
   colour?: string;

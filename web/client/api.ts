@@ -1,4 +1,4 @@
-import type { BoardPlan, Catalogue, Checked, Failure, Joined, Json, Made, NewTable, Review, Summary, TableKey, Trace } from "./protocol";
+import type { BoardPlan, Catalogue, Checked, Failure, Joined, Json, Made, NewTable, Review, Summary, TableKey, Trace, Why } from "./protocol";
 
 export class ApiError extends Error {
   constructor(readonly failure: Failure) {
@@ -52,6 +52,8 @@ export const listMine = (tables: TableKey[]): Promise<Summary[]> => ask("/api/mi
 
 export const getReview = (table: string, token: string): Promise<Review> => read(at(table, "review"), token);
 export const getTrace = (table: string, token: string): Promise<Trace> => read(at(table, "trace"), token);
+
+export const getWhy = (table: string, token: string, station: number): Promise<Why> => read(at(table, `why/${station}`), token);
 
 export async function getRecord(table: string, token: string): Promise<string> {
   const answer = await fetch(at(table, "record"), { headers: { "x-token": token } });

@@ -3,6 +3,7 @@ import { insight } from "./insight.de";
 import { notes } from "./notes.de";
 import { options, values } from "./options.de";
 import { because, refusals } from "./refusals.de";
+import { absence, why } from "./why.de";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -139,6 +140,6 @@ export const de: Messages = {
       double: "Ein Doppelzug: Er ist in einem Zug zweimal gefahren, und auf der Fahrtentafel stehen zwei neue Einträge.",
     },
   },
-  options, values, notes, ...insight,
+  options, values, notes, ...insight, absence, why,
   notify: { turn: "Du bist am Zug bei Mister X", tab: "● Du bist dran" },
 };

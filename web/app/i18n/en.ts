@@ -2,6 +2,7 @@ import { insight } from "./insight.en";
 import { notes } from "./notes.en";
 import { options, values } from "./options.en";
 import { because, refusals, type Because, type Refusals } from "./refusals.en";
+import { absence, why } from "./why.en";
 
 type Pair = readonly [name: string, about: string];
 export type Spot = "station" | "city" | "square";
@@ -147,7 +148,7 @@ export const en = {
   },
   options,
   values,
-  notes, ...insight,
+  notes, ...insight, absence, why,
   notify: { turn: "Your turn at Mister X", tab: "● Your turn" },
 };
 

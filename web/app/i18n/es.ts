@@ -3,6 +3,7 @@ import { insight } from "./insight.es";
 import { notes } from "./notes.es";
 import { options, values } from "./options.es";
 import { because, refusals } from "./refusals.es";
+import { absence, why } from "./why.es";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -139,6 +140,6 @@ export const es: Messages = {
       double: "Un movimiento doble: ha viajado dos veces en un turno y el diario tiene dos anotaciones nuevas.",
     },
   },
-  options, values, notes, ...insight,
+  options, values, notes, ...insight, absence, why,
   notify: { turn: "Tu turno en Mister X", tab: "● Tu turno" },
 };

@@ -35,9 +35,9 @@ class Language {
     return this.m.pawns[id] ?? (/^t\d+$/.test(id) ? this.m.token(id.slice(1)) : id);
   }
 
-  /** “Red”, “Red and Blue”, “Red, Blue and Green”. */
-  list(words: readonly string[]): string {
-    return new Intl.ListFormat(this.code, { type: "conjunction" }).format(words);
+  /** “Red”, “Red and Blue”, “Red, Blue and Green”; or “or”. */
+  list(words: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.code, { type }).format(words);
   }
 
   seat(id: string): string {

@@ -3,6 +3,7 @@ import { insight } from "./insight.pt";
 import { notes } from "./notes.pt";
 import { options, values } from "./options.pt";
 import { because, refusals } from "./refusals.pt";
+import { absence, why } from "./why.pt";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -139,6 +140,6 @@ export const pt: Messages = {
       double: "Um movimento duplo: ele viajou duas vezes numa só vez, e o diário tem dois registros novos.",
     },
   },
-  options, values, notes, ...insight,
+  options, values, notes, ...insight, absence, why,
   notify: { turn: "Sua vez em Mister X", tab: "● Sua vez" },
 };
