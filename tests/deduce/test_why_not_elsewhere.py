@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -67,3 +68,30 @@ def test_reasons_in_europa(seed: int) -> None:
 def test_reasons_in_behrends() -> None:
     codes = set().union(*(reasons_in("behrends", seed, 150) for seed in range(4)))
     assert {"nobody_there", "cleared", "found_elsewhere"} <= codes
+
+
+BEGUN: dict[str, Any] = {
+    "title": "europa",
+    "players": 3,
+    "round": 4,
+    "mission": "yellow",
+    "start": 194,
+    "pawns": {"x": 164, "d1": 135, "d2": 111, "d3": 110, "d4": 174, "d5": 84},
+    "log": [{"ticket": "car/mag"}, {"ticket": "car/blue", "station": 173}, {"ticket": "rail/foot"}],
+}
+
+
+def test_a_position_tells_which_tickets_he_took() -> None:
+    game = Game.from_position(BEGUN, seed=1)
+    knowledge = Knowledge.of(game, "public")
+    far, near = why_not(knowledge, 1), why_not(knowledge, 2)
+    assert far and (far.code, far.arguments) == ("no_line", {"entry": 3, "ticket": "rail/foot"})
+    assert near and (near.code, near.arguments["tickets"]) == ("unreachable", ["car/mag", "car/blue", "rail/foot"])
+    assert all((why_not(knowledge, city) is None) == (city in knowledge.possible()) for city in game.words.stations)
+
+
+def test_a_position_with_a_hidden_ticket() -> None:
+    log = [{"ticket": "car/mag"}, {"ticket": "car/blue", "station": 173}, {"ticket": "rail/foot", "face_down": True}]
+    knowledge = Knowledge.of(Game.from_position({**BEGUN, "log": log}, seed=1), "public")
+    reason = why_not(knowledge, 2)
+    assert reason and reason.arguments["tickets"] == ["car/mag", "car/blue", "a hidden ticket"]

@@ -10,6 +10,7 @@ from misterx.families.hand.possible import COLUMNS, OPEN, SETS, contains
 from misterx.families.hand.sample import members, neighbours
 
 LAID = ("laid", "laid_face_down")
+ENTERS = (*LAID, "stated")  # the last one is how a position tells an entry
 HIDDEN_TICKET = "a hidden ticket"
 
 
@@ -79,7 +80,7 @@ def _tickets_since_known(events: list[dict[str, Any]]) -> tuple[list[str], dict[
     laid: dict[int, str] = {}
     known: dict[str, Any] | None = None
     for event in events:
-        if event["event"] in LAID:
+        if event["event"] in ENTERS:
             laid[event["entry"]] = event.get("ticket") or HIDDEN_TICKET
         elif event["event"] in ("marked", "shown") and (known is None or event["entry"] >= known["entry"]):
             known = event
