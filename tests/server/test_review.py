@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -13,6 +16,7 @@ from tests.server.running import Server, out_of_reach, sit
 from misterx import bots
 from misterx.deduce import Knowledge, possible_stations
 from misterx.play import Game
+from misterx.play.retelling import retell
 from misterx.server import api
 from misterx.server.house import House
 from misterx.server.looking_back import MOST_IN_LINE
@@ -64,6 +68,60 @@ def test_turning_points_are_true() -> None:
                 case _:
                     assert moment.after >= moment.before * 2
     assert {"just_left", "missed", "slipped"} <= kinds
+
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "behrends": {"phase1_cap": 80, "phase2_cap": 60},
+    "europa": {"round_limit": 20},
+}
+
+
+def play_at_odds(title: str, seed: int, **options: str) -> Game:
+    """A game in which simple bots play any move now and then, so that chances are missed."""
+    chooser = random.Random(seed)
+    game, bot = Game.new(title, 3, {**OPTIONS.get(title, {}), **options}, seed=seed), bots.load("greedy", seed)
+    while not game.result:
+        seat = next(seat for seat in game.seats if game.legal_moves(seat))
+        odd = chooser.random() >= 0.7
+        game.play(chooser.choice(game.legal_moves(seat)) if odd else bot.choose(Knowledge(game, seat)), seat)
+    return game
+
+
+def could_catch(game: Game, pawn: str) -> bool:
+    """Whether some move of a pawn, or a special operation with it, would end the game."""
+    for move in game.legal_moves():
+        if pawn in move.split():
+            trial = game.copy()
+            trial.play(move)
+            if trial.result and trial.result.reason == "captured":
+                return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("title", "seeds"),
+    [("behrends", (1, 6)), ("ny-chase", range(1, 6)), ("europa", range(1, 4)), ("sanssouci", range(1, 4))],
+)
+def test_what_was_missed_could_have_been_played(title: str, seeds: Iterable[int]) -> None:
+    missed = 0
+    for seed in seeds:
+        game = play_at_odds(title, seed)
+        told = retell(game)
+        counts = ((seat, text, now) for seat, text, now in told if seat not in ("chance", "table"))
+        chances = {moment.step: moment.pawn for moment in review(game).moments if moment.kind == "missed"}
+        for step, (_, text, now) in enumerate(counts):
+            if step in chances:
+                assert could_catch(now, chances[step]), f"{chances[step]} after {text}"
+                missed += 1
+    assert missed or title == "behrends", "it has met none"
+
+
+def test_where_capture_waits_for_the_check_he_would_have_stood_there() -> None:
+    game = play_at_odds("europa", 1, capture_timing="check")
+    told = review(game)
+    missed = [moment for moment in told.moments if moment.kind == "missed"]
+    assert missed
+    assert all(told.steps[moment.step].pawns["x"] == moment.station for moment in missed)
 
 
 def test_a_trace_is_read_with_a_link_where_the_table_has_the_aid(server: Server) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Container
 from typing import Any
 
 from misterx.deduce import Knowledge
@@ -62,6 +62,27 @@ def places(view: dict[str, Any]) -> dict[str, int]:
     return found | ({"x": found[token]} if token in found else {})
 
 
+def find_capture(game: Game, here: int, pawns: Container[str]) -> str | None:
+    """A pawn that could catch him now where he is: one of its moves would, if it were played."""
+    for move in game.legal_moves():
+        words = move.split()
+        pawn = next((word for word in words if word in pawns), None)  # `team operate d3 57 pay ...` names it later
+        near = str(here) in words or "land" in words  # who gets out of a helicopter need not say where
+        if pawn and near and "fly" not in words and is_capture(game, move, pawn, here):
+            return pawn
+    return None
+
+
+def is_capture(game: Game, move: str, pawn: str, here: int) -> bool:
+    """Whether a move catches him, at once or, where that waits for the check (EU-OP-04), if nobody moves on."""
+    trial = game.copy()
+    trial.play(move)
+    if trial.result:
+        return trial.result.reason == "captured"
+    view = trial.view("x")
+    return view["options"].get("capture_timing") == "check" and places(view).get(pawn) == here
+
+
 class Watcher:
     """Notes what was close."""
 
@@ -76,17 +97,16 @@ class Watcher:
         here = step.pawns.get("x", 0)
         if step.seat == "x":
             self._look_at_x(at, steps, view, here)
-        elif (pawn := step.text.split()[0]) in step.pawns and step.pawns[pawn] == self._left != here:
-            self._note("just_left", at, pawn, self._left)
+        elif (mover := step.text.split()[0]) in step.pawns and step.pawns[mover] == self._left != here:
+            self._note("just_left", at, mover, self._left)
             self._left = 0
         if game.result or game.decider == "x":
             if self._chance and not (game.result and game.result.reason == "captured"):
                 self._note("missed", *self._chance)
             self._chance = None
         elif here and self._chance is None and view.get("phase", 2) >= 2:
-            hunters = (move for move in game.legal_moves() if re.search(rf"\b{here}\b", move) and " fly " not in move)
-            if move := next((move for move in hunters if move.split()[0] in step.pawns), None):
-                self._chance = at, move.split()[0], here
+            if pawn := find_capture(game, here, step.pawns):
+                self._chance = at, pawn, here
 
     def _look_at_x(self, at: int, steps: list[api.Step], view: dict[str, Any], here: int) -> None:
         earlier = next((step.pawns["x"] for step in reversed(steps[:at]) if "x" in step.pawns), 0)
