@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from tests.rules.europa.land import LAND
 
 from misterx import Game
 from misterx.deduce import Absence, Knowledge, why_not
+from misterx.families.hand.cities import is_target
 
 
 def check_reason(game: Game, knowledge: Knowledge, reason: Absence) -> None:
@@ -19,6 +22,8 @@ def check_reason(game: Game, knowledge: Knowledge, reason: Absence) -> None:
     match reason.code:
         case "searched":
             assert any(e["event"] in ("rode", "operated") and e["station"] == station for e in events)
+            if game.options.values["capture_timing"] == "check":
+                assert {"event": "checked", "round": told["round"]} in events
         case "ring_elsewhere" | "shown_elsewhere":
             assert told["shown"] != station
             assert any(e["event"] in ("marked", "shown") and e["station"] == told["shown"] for e in events)
@@ -37,11 +42,20 @@ def check_reason(game: Game, knowledge: Knowledge, reason: Absence) -> None:
             assert all(token["station"] != station for token in tokens)
         case "closed" | "start_taken":
             assert told["by"] in knowledge.words.pawns
+        case "would_have_won":
+            assert told["entry"] == len(game.view("public")["log"])
+            assert is_target(game.engine.board, game.state, game.words.node[station])
+        case "would_have_moved" | "would_have_lost":
+            assert {"event": "stayed", "round": told["round"]} in events
+        case "had_no_move":
+            assert {"event": "stayed", "round": told["round"]} not in events
+        case "ruled_out" | "stated":
+            pytest.fail("a game says more than that")
 
 
-def reasons_in(title: str, seed: int, moves: int) -> set[str]:
+def reasons_in(title: str, seed: int, moves: int, options: dict[str, Any] | None = None, board: Any = None) -> set[str]:
     chooser = random.Random(seed)
-    game = Game.new(title, 3, seed=seed)
+    game = Game.new(title, 3, options, board=board, seed=seed)
     knowledge = Knowledge.of(game, "public")
     codes = set()
     for number in range(moves):
@@ -65,6 +79,37 @@ def test_reasons_in_europa(seed: int) -> None:
     assert {"not_begun", "no_start", "unreachable"} <= reasons_in("europa", seed, 120)
 
 
+RAILS = {"rail/blue": 100, "car/shad": 20}
+
+
+@pytest.mark.parametrize(
+    ("options", "seeds", "codes"),
+    [
+        ({}, (1, 2, 3), {"would_have_won", "start_taken", "had_no_move", "searched", "closed"}),
+        ({"capture_timing": "check"}, (0, 1), {"would_have_won", "had_no_move", "searched"}),
+        ({"setup_order": "mission_first"}, (1, 2), {"start_taken", "had_no_move"}),
+        ({"ticket_mix": RAILS}, (1, 2, 3), {"would_have_moved"}),
+        ({"ticket_mix": RAILS, "x_without_move": "by_cause"}, (9, 14), {"would_have_moved", "would_have_lost"}),
+    ],
+    ids=["printed", "check", "mission_first", "rails", "by_cause"],
+)
+def test_every_city_that_is_closed_to_him_has_its_reason(
+    options: dict[str, Any], seeds: Iterable[int], codes: set[str]
+) -> None:
+    found = set().union(*(reasons_in("europa", seed, 90, options, LAND) for seed in seeds))
+    assert codes <= found
+
+
+def test_where_he_would_have_won() -> None:
+    game = Game.new("europa", 3, seed=7)
+    game.play("x mission yellow 194")
+    game.play("x car/blue 195")
+    reason = why_not(Knowledge.of(game, "public"), 10)
+    assert reason
+    assert (reason.code, reason.arguments) == ("would_have_won", {"entry": 1})
+    assert reason.text == "That is a target of his mission: had he come there at move 1, he would have won."
+
+
 def test_reasons_in_behrends() -> None:
     codes = set().union(*(reasons_in("behrends", seed, 150) for seed in range(4)))
     assert {"nobody_there", "cleared", "found_elsewhere"} <= codes
@@ -85,8 +130,10 @@ def test_a_position_tells_which_tickets_he_took() -> None:
     game = Game.from_position(BEGUN, seed=1)
     knowledge = Knowledge.of(game, "public")
     far, near = why_not(knowledge, 1), why_not(knowledge, 2)
-    assert far and (far.code, far.arguments) == ("no_line", {"entry": 3, "ticket": "rail/foot"})
-    assert near and (near.code, near.arguments["tickets"]) == ("unreachable", ["car/mag", "car/blue", "rail/foot"])
+    assert far
+    assert (far.code, far.arguments) == ("no_line", {"entry": 3, "ticket": "rail/foot"})
+    assert near
+    assert (near.code, near.arguments["tickets"]) == ("unreachable", ["car/mag", "car/blue", "rail/foot"])
     assert all((why_not(knowledge, city) is None) == (city in knowledge.possible()) for city in game.words.stations)
 
 
@@ -94,4 +141,5 @@ def test_a_position_with_a_hidden_ticket() -> None:
     log = [{"ticket": "car/mag"}, {"ticket": "car/blue", "station": 173}, {"ticket": "rail/foot", "face_down": True}]
     knowledge = Knowledge.of(Game.from_position({**BEGUN, "log": log}, seed=1), "public")
     reason = why_not(knowledge, 2)
-    assert reason and reason.arguments["tickets"] == ["car/mag", "car/blue", "a hidden ticket"]
+    assert reason
+    assert reason.arguments["tickets"] == ["car/mag", "car/blue", "a hidden ticket"]

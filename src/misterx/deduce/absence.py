@@ -22,7 +22,10 @@ TEXTS = {
     "had_no_move": "In round {round} he could not have moved from there, but he had a move.",
     "not_begun": "Mister X has not begun yet.",
     "ring_elsewhere": "A ring marks {shown} as his city {at}.",
-    "ruled_out": "What the table has told since {at} rules it out.",
+    "ruled_out": "What the table has told {after} rules it out.",
+    "would_have_won": "That is a target of his mission: had he come there {at}, he would have won.",
+    "would_have_moved": "In round {round} he stayed for want of a move; from there he would have had one.",
+    "would_have_lost": "In round {round} he would have been enclosed there, and have lost.",
     "nobody_there": "No token stands there that can be he.",
     "cleared": "{pawns} stands there, and a check showed that this is not he.",
     "found_elsewhere": "He was found: he is {pawn}, on {shown}.",
@@ -77,7 +80,8 @@ def _phrases(arguments: dict[str, Any]) -> dict[str, str]:
     """What a sentence needs beside its arguments."""
     phrases: dict[str, str] = {}
     if "entry" in arguments:
-        phrases["at"] = f"at move {arguments['entry']}" if arguments["entry"] else "at the start"
+        entry = f"move {arguments['entry']}" if arguments["entry"] else "the start"
+        phrases |= {"at": f"at {entry}", "after": f"after {entry}"}
     if "tickets" in arguments:
         begun = BEGINNINGS.get(arguments["since"], "")
         if arguments["since"] == "shown":
