@@ -30,6 +30,10 @@ def check_reason(game: Game, knowledge: Knowledge, reason: Absence) -> None:
         case "unreachable":
             assert not set(told["origins"]) & set(told["before"])
             assert all(game.board.node[origin] >= 0 for origin in told["origins"])
+            assert set(knowledge.possible()) <= set(told["possible"]) - {station}
+            if told["since"] != "started":
+                known = {"event": told["since"], "station": told["shown"], "entry": told["shown_at"]}
+                assert any(known.items() <= event.items() for event in events)
         case "cleared":
             view = game.view("public")
             assert all(view["pawns"][pawn]["station"] == station for pawn in told["pawns"])
@@ -108,6 +112,48 @@ def test_where_he_would_have_won() -> None:
     assert reason
     assert (reason.code, reason.arguments) == ("would_have_won", {"entry": 1})
     assert reason.text == "That is a target of his mission: had he come there at move 1, he would have won."
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_possible_after_his_move_is_told_and_not_what_is_left_of_it(seed: int) -> None:
+    chooser = random.Random(seed)
+    game = Game.new("europa", 2, seed=seed)
+    knowledge = Knowledge.of(game, "public")
+    after: list[int] = []
+    left = 0  # cities that were searched since
+    for _ in range(120):
+        was_his = game.decider == "x"
+        game.play(chooser.choice(game.legal_moves()))
+        if game.result:
+            break
+        possible = knowledge.follow(game).possible()
+        if was_his and game.decider != "x":
+            after = possible
+        elif game.decider != "x":
+            reasons = [why_not(knowledge, city) for city in chooser.sample(game.words.stations, 5)]
+            told = [reason.arguments["possible"] for reason in reasons if reason and reason.code == "unreachable"]
+            if not any(event["event"] == "marked" for event in knowledge.events):
+                assert all(cities == after for cities in told)
+                left = max(left, len(after) - len(possible)) if told else left
+    assert left > 0
+
+
+def test_a_ring_is_not_called_a_sight_of_him() -> None:
+    chooser = random.Random(5)
+    game = Game.new("europa", 3, seed=7)
+    game.play("x mission yellow 194")
+    game.play("x car/blue 195")
+    rings: list[dict[str, Any]] = []
+    while not rings:
+        asked = [move for move in game.legal_moves() if "investigate" in move]
+        game.play(chooser.choice(asked or game.legal_moves()))
+        rings = [event for event in game.events("public") if event["event"] == "marked"]
+    reason = why_not(Knowledge.of(game, "public"), 1)
+    assert reason
+    assert (reason.code, reason.arguments["since"]) == ("unreachable", "marked")
+    city, entry = rings[-1]["station"], rings[-1]["entry"]
+    assert (reason.arguments["shown"], reason.arguments["shown_at"]) == (city, entry)
+    assert reason.text.startswith(f"A ring marked {city} as his city at move {entry}, and he took ")
 
 
 def test_reasons_in_behrends() -> None:

@@ -83,9 +83,15 @@ def _phrases(arguments: dict[str, Any]) -> dict[str, str]:
         entry = f"move {arguments['entry']}" if arguments["entry"] else "the start"
         phrases |= {"at": f"at {entry}", "after": f"after {entry}"}
     if "tickets" in arguments:
-        begun = BEGINNINGS.get(arguments["since"], "")
-        if arguments["since"] == "shown":
-            when = f"at move {arguments['shown_at']}" if arguments["shown_at"] else "at the start"
-            begun = f"He showed himself on {arguments['shown']} {when}"
-        phrases["story"] = f"{begun} and took {_said(arguments['tickets'])}"
+        phrases["story"] = f"{_tell_beginning(arguments)} took {_said(arguments['tickets'])}"
     return phrases
+
+
+def _tell_beginning(arguments: dict[str, Any]) -> str:
+    """Since when his tickets are told: where he was then, and who told it."""
+    if arguments["since"] in BEGINNINGS:
+        return f"{BEGINNINGS[arguments['since']]} and"
+    when = f"at move {arguments['shown_at']}" if arguments["shown_at"] else "at the start"
+    if arguments["since"] == "marked":
+        return f"A ring marked {arguments['shown']} as his city {when}, and he"
+    return f"He showed himself on {arguments['shown']} {when} and"

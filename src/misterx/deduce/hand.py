@@ -7,10 +7,12 @@ from typing import Any
 from misterx.deduce.absence import Absence
 from misterx.deduce.closing import find_closing
 from misterx.deduce.knowledge import Knowledge
+from misterx.families.hand.cities import is_target
 from misterx.families.hand.possible import COLUMNS, OPEN, SETS, contains
 from misterx.families.hand.sample import members, neighbours
 
 ENTERS = ("laid", "laid_face_down", "stated")  # the last one is how a position tells an entry
+ARRIVALS = ("placed", "rode", "operated")
 TELLS = ("marked", "shown")
 HIDDEN_TICKET = "a hidden ticket"
 
@@ -35,11 +37,11 @@ def explain_absence(knowledge: Knowledge, node: int, depth: int) -> Absence | No
     before = members(shadow.layer(SETS, entry - 1))
     told: dict[str, Any] = {
         "entry": entry,
-        "since": "started" if known is None else "shown",
+        "since": "started" if known is None else known["event"],
         "tickets": tickets,
         "origins": sorted(words.stations[place] for place in origins),
         "before": sorted(words.stations[place] for place in before),
-        "possible": shadow.stations(),
+        "possible": sorted(words.stations[place] for place in _reached(knowledge, before, column)),
     }
     if known is not None:
         told |= {"shown_at": known["entry"], "shown": known["station"]}
@@ -55,6 +57,18 @@ def _explain_closed(knowledge: Knowledge, node: int, entry: int) -> Absence:
             return Absence(station, code, {"entry": entry, "shown": event["station"]})
     code, arguments = find_closing(knowledge, node)
     return Absence(station, code, arguments)
+
+
+def _reached(knowledge: Knowledge, before: list[int], column: int) -> set[int]:
+    """Where his latest move can have taken him, before anybody looked for him there."""
+    shadow = knowledge.shadow()
+    laid = max(place for place, event in enumerate(knowledge.events) if event["event"] in ENTERS)
+    stood: dict[str, int] = {}  # of an entry that a position states nobody says who stood where
+    if knowledge.events[laid]["event"] != "stated":
+        arrivals = (event for event in knowledge.events[:laid] if event["event"] in ARRIVALS)
+        stood = {event["pawn"]: knowledge.words.node[event["station"]] for event in arrivals}
+    reached = {node for place in before for node in members(neighbours(shadow, column, place))}
+    return {node for node in reached - set(stood.values()) if not is_target(shadow.board, shadow.state, node)}
 
 
 def _tickets_since_known(events: list[dict[str, Any]]) -> tuple[list[str], dict[str, Any] | None]:
