@@ -76,7 +76,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-def play_at_odds(title: str, seed: int, **options: str) -> Game:
+def play_at_odds(title: str, seed: int, **options: Any) -> Game:
     """A game in which simple bots play any move now and then, so that chances are missed."""
     chooser = random.Random(seed)
     game, bot = Game.new(title, 3, {**OPTIONS.get(title, {}), **options}, seed=seed), bots.load("greedy", seed)
@@ -155,6 +155,32 @@ def test_a_trace_tells_of_each_entry_what_was_known_then() -> None:
     turns = [step for step in seen if step in told]
     assert told[-1] == possible_stations(running)
     assert len(turns) >= 3
+
+
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("scotland-yard", {}),
+        ("ny-chase", {}),
+        ("sanssouci", {}),
+        ("behrends", {}),
+        ("europa", {}),
+        ("europa", {"capture_timing": "check", "first_open_move": 9}),
+    ],
+)
+def test_the_trace_of_a_finished_game_has_the_truth_at_every_entry(title: str, options: dict[str, Any]) -> None:
+    ends = set()
+    for seed in range(1, 6):
+        game = play_at_odds(title, seed, **options)
+        assert game.result
+        ends.add(game.result.reason)
+        told, log = trace(game), game.view("all").get("log", [])
+        assert len(told) == len(log)
+        for entry, possible in zip(log, told, strict=True):
+            assert entry["station"] in possible, f"entry {entry['entry']} of seed {seed}, {game.result.reason}"
+        last = review(game).steps[-1]
+        assert last.pawns.get("x") in (*last.possible, None)
+    assert title != "europa" or "target_reached" in ends
 
 
 def test_a_review_is_made_once_and_few_wait_in_line(tmp_path: Path) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from misterx.deduce.absence import Absence
 from misterx.deduce.closing import find_closing
 from misterx.deduce.knowledge import Knowledge
-from misterx.families.hand.cities import is_target
 from misterx.families.hand.possible import COLUMNS, OPEN, SETS, contains
 from misterx.families.hand.sample import members, neighbours
 
@@ -35,13 +35,14 @@ def explain_absence(knowledge: Knowledge, node: int, depth: int) -> Absence | No
     if not origins:
         return Absence(station, "no_line", {"entry": entry, "ticket": tickets[-1]})
     before = members(shadow.layer(SETS, entry - 1))
+    reached = _reached(knowledge, before, column)
     told: dict[str, Any] = {
         "entry": entry,
         "since": "started" if known is None else known["event"],
         "tickets": tickets,
-        "origins": sorted(words.stations[place] for place in origins),
-        "before": sorted(words.stations[place] for place in before),
-        "possible": sorted(words.stations[place] for place in _reached(knowledge, before, column)),
+        "origins": _numbers(knowledge, origins),
+        "before": _numbers(knowledge, before),
+        "possible": _numbers(knowledge, reached - _targets(knowledge)),
     }
     if known is not None:
         told |= {"shown_at": known["entry"], "shown": known["station"]}
@@ -59,16 +60,34 @@ def _explain_closed(knowledge: Knowledge, node: int, entry: int) -> Absence:
     return Absence(station, code, arguments)
 
 
+def find_targets_reached(knowledge: Knowledge) -> list[int]:
+    """Where he can have won with his latest move: the targets that it could reach."""
+    shadow = knowledge.shadow()
+    entry = int(shadow.state.moves)
+    before, column = members(shadow.layer(SETS, entry - 1)), int(shadow.possible[COLUMNS + (entry & 7)])
+    return _numbers(knowledge, _reached(knowledge, before, column) & _targets(knowledge))
+
+
 def _reached(knowledge: Knowledge, before: list[int], column: int) -> set[int]:
     """Where his latest move can have taken him, before anybody looked for him there."""
-    shadow = knowledge.shadow()
     laid = max(place for place, event in enumerate(knowledge.events) if event["event"] in ENTERS)
     stood: dict[str, int] = {}  # of an entry that a position states nobody says who stood where
     if knowledge.events[laid]["event"] != "stated":
         arrivals = (event for event in knowledge.events[:laid] if event["event"] in ARRIVALS)
         stood = {event["pawn"]: knowledge.words.node[event["station"]] for event in arrivals}
-    reached = {node for place in before for node in members(neighbours(shadow, column, place))}
-    return {node for node in reached - set(stood.values()) if not is_target(shadow.board, shadow.state, node)}
+    shadow, reached = knowledge.shadow(), 0
+    for place in before:
+        reached |= neighbours(shadow, column, place)
+    return set(members(reached)) - set(stood.values())
+
+
+def _targets(knowledge: Knowledge) -> set[int]:
+    shadow = knowledge.shadow()
+    return {node for node, missions in enumerate(shadow.board.targets.tolist()) if missions >> shadow.state.mission & 1}
+
+
+def _numbers(knowledge: Knowledge, nodes: Iterable[int]) -> list[int]:
+    return sorted(knowledge.words.stations[node] for node in nodes)
 
 
 def _tickets_since_known(events: list[dict[str, Any]]) -> tuple[list[str], dict[str, Any] | None]:

@@ -6,6 +6,7 @@ from collections.abc import Container
 from typing import Any
 
 from misterx.deduce import Knowledge
+from misterx.deduce.hand import find_targets_reached
 from misterx.play import Game
 from misterx.play.retelling import retell
 from misterx.server import api
@@ -32,7 +33,9 @@ def trace(game: Game) -> list[list[int]]:
         if writes:
             entry = fact["entry"]
         shadow.see(fact)
-    if entry:
+    if entry and game.result and game.result.reason == "target_reached":  # before that no target was possible
+        found[entry] = find_targets_reached(mind)
+    elif entry:
         found.setdefault(entry, shadow.stations())
     return [found.get(number, []) for number in range(1, entry + 1)]
 
@@ -47,6 +50,8 @@ def review(game: Game) -> api.Review:
         if not now.result and hasattr(now.family, "Shadow"):
             mind = mind.follow(now) if mind else Knowledge(now, PUBLIC)
             possible = mind.possible()
+        elif seat == "x" and (told := trace(now)):  # his own move ended it
+            possible = told[-1]
         if seat == "chance" or text.startswith("note ") or (seat == "table" and not now.result):
             continue
         view = now.view("x")
