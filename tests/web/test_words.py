@@ -61,7 +61,7 @@ def test_why_he_is_not_somewhere_is_said(language: str) -> None:
     assert set(said) >= set(OF_ABSENCE)
     for code in set(said) & set(OF_ABSENCE):
         known = holes(OF_ABSENCE[code])
-        assert holes(said[code]) <= known | ({"entry"} if "at" in known else set()), code
+        assert holes(said[code]) <= known | ({"entry"} if known & {"at", "after"} else set()), code
 
 
 # Beside those of the transit games, whatever else the engine notes: title, players, options.

@@ -14,6 +14,9 @@ export const absence: Absences = {
   not_begun: "Mister X hat noch nicht begonnen.",
   ring_elsewhere: "{at} war seine Stadt {shown}: Dort liegt ein Ring.",
   ruled_out: "Was seit Eintrag {entry} bekannt wurde, schließt es aus.",
+  would_have_won: "Ein Ziel seines Auftrags: Wäre er {at} dorthin gekommen, hätte er gewonnen.",
+  would_have_moved: "In Runde {round} blieb er stehen, weil er keinen Zug hatte; von dort hätte er einen gehabt.",
+  would_have_lost: "In Runde {round} wäre er dort eingeschlossen gewesen und hätte verloren.",
   nobody_there: "Dort steht kein Stein, der er sein kann.",
   cleared: "{pawns}: Eine Kontrolle hat gezeigt, dass er es nicht ist.",
   found_elsewhere: "Er ist gefunden: {pawn}, auf {shown}.",
@@ -23,7 +26,7 @@ export const absence: Absences = {
 export const why: Why = {
   ask: "Warum nicht hier?", hint: "Tippe einen Ort an oder gib seine Nummer ein.", hintMine: "Tippe einen Ort an oder gib seine Nummer ein: was die Verfolger schließen können.", place: "Nummer des Ortes", send: "Fragen",
   at: (entry) => (entry ? `bei Eintrag ${entry}` : "am Anfang"),
-  began: { shown: (station, at) => `${at} zeigte er sich auf ${station}`, started: "Er begann an einem seiner Startorte", stated: "Er begann, wo die Stellung ihn hat" },
+  began: { marked: (station, at) => `${at} war ${station} seine Stadt, wie ein Ring zeigt`, shown: (station, at) => `${at} zeigte er sich auf ${station}`, started: "Er begann an einem seiner Startorte", stated: "Er begann, wo die Stellung ihn hat" },
   then: (began, tickets) => `${began}, dann: ${tickets}`, more: (places, count) => `${places} und ${count} weitere`, notFrom: (places, reason) => `Nicht von ${places}: ${reason}`,
   can: (place) => `${place}: Dort kann er sein.`, canMine: (place) => `${place}: Dort können sie dich suchen.`, nothing: "Noch ist nichts bekannt.",
 };

@@ -14,6 +14,9 @@ export const absence: Absences = {
   not_begun: "Mister X ainda não começou.",
   ring_elsewhere: "{at} a cidade dele era {shown}: um anel a marca.",
   ruled_out: "O que se soube desde o registro {entry} exclui esse lugar.",
+  would_have_won: "É um destino da missão dele: se tivesse chegado lá {at}, teria vencido.",
+  would_have_moved: "Na rodada {round} ele ficou parado por falta de movimento; dali teria tido um.",
+  would_have_lost: "Na rodada {round} ele teria ficado cercado ali e teria perdido.",
   nobody_there: "Não há ali nenhuma peça que possa ser ele.",
   cleared: "{pawns}: um controle mostrou que não é ele.",
   found_elsewhere: "Ele foi encontrado: é {pawn}, em {shown}.",
@@ -23,7 +26,7 @@ export const absence: Absences = {
 export const why: Why = {
   ask: "Por que não aqui?", hint: "Toque num lugar ou digite o número.", hintMine: "Toque num lugar ou digite o número: o que os perseguidores podem concluir.", place: "Número do lugar", send: "Perguntar",
   at: (entry) => (entry ? `no registro ${entry}` : "no começo"),
-  began: { shown: (station, at) => `${at} ele se mostrou em ${station}`, started: "Ele começou numa das suas saídas", stated: "Ele começou onde diz a posição" },
+  began: { marked: (station, at) => `${at} a cidade dele era ${station}, como marca um anel`, shown: (station, at) => `${at} ele se mostrou em ${station}`, started: "Ele começou numa das suas saídas", stated: "Ele começou onde diz a posição" },
   then: (began, tickets) => `${began}, depois: ${tickets}`, more: (places, count) => `${places} e mais ${count}`, notFrom: (places, reason) => `Não de ${places}: ${reason}`,
   can: (place) => `${place}: ele pode estar lá.`, canMine: (place) => `${place}: podem procurar você lá.`, nothing: "Ainda não se sabe nada.",
 };

@@ -37,7 +37,7 @@ function sayAbsence({ code, text, arguments: given }: Absence, name: Naming, mos
 
 function sayBeginning({ since, shown, shown_at: at }: Record<string, Json>, name: Naming): string | null {
   const { began, at: when } = lang.m.why;
-  if (since === "shown") return typeof shown === "number" && typeof at === "number" ? began.shown(name(shown), when(at)) : null;
+  if (since === "shown" || since === "marked") return typeof shown === "number" && typeof at === "number" ? began[since](name(shown), when(at)) : null;
   return since === "started" || since === "stated" ? began[since] : null;
 }
 
