@@ -77,6 +77,7 @@ def command(
     """
     from misterx.cli.table.commands import Again, Leave
     from misterx.cli.table.listening import Left, Listener
+    from misterx.cli.table.readiness import getting_ready
     from misterx.cli.table.saves import last_game, read_save
     from misterx.cli.table.session import Session, Wishes
 
@@ -102,7 +103,8 @@ def command(
             session = Session(game, seating, screen, wishes)
             session.is_kept = resume == ""  # where it was kept it lies still
             try:
-                session.play()
+                with getting_ready(seating, screen):
+                    session.play()
                 return 0
             except Again:
                 resume = None
