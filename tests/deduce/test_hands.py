@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.europa.land import LAND
 
 from misterx.deduce import Knowledge, possible_stations, sample
+from misterx.families.hand.repairs import Mender
+from misterx.families.hand.sample import HURRIED, sample_tables
 from misterx.families.hand.state import TEAM_TURN
 from misterx.kernel.codes import CHANCE, audience_bit
+from misterx.kernel.errors import NothingFits
 from misterx.play import Game
 
 OPTIONS: list[dict[str, Any]] = [
@@ -77,6 +81,38 @@ def test_a_sample_is_a_whole_game_that_the_viewer_could_not_tell_from_the_truth(
         viewer = chooser.choice([*game.seats, "public"])
         if chooser.random() < 0.1 and (viewer == "x" or not game.family.is_mid_turn(game.state)):
             check_sample(game, viewer, chooser)
+
+
+@pytest.fixture(scope="module")
+def late_game() -> Game:
+    """The bag was emptied to the last ticket once, so that hardly a deal fits; the detectives are on turn."""
+    return Game.replay((Path(__file__).parent / "late_game.txt").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("viewer", ["x", "h3", "public"])
+def test_a_late_game_is_dealt_anew(late_game: Game, viewer: str) -> None:
+    for seed in range(3):
+        check_sample(late_game, viewer, random.Random(seed))
+    shadow = Knowledge.of(late_game, viewer).shadow()
+    tables, again = (sample_tables(shadow, random.Random(1).randrange, None, 32, 4) for _ in range(2))
+    assert [table.tobytes() for table in tables] == [table.tobytes() for table in again]
+
+
+@pytest.mark.parametrize("viewer", ["x", "h3"])
+def test_who_is_in_a_hurry_gives_up_soon(late_game: Game, viewer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    changes: list[Any] = []
+    make = Mender._make
+
+    def count(mender: Mender, change: Any) -> None:
+        changes.append(change)
+        make(mender, change)
+
+    monkeypatch.setattr(Mender, "_make", count)
+    shadow = Knowledge.of(late_game, viewer).shadow()
+    shadow.mix = [tickets - 2 for tickets in shadow.mix]  # fewer than were seen
+    with pytest.raises(NothingFits):
+        sample_tables(shadow, random.Random(1).randrange, None, 32, 4)
+    assert len(changes) <= HURRIED
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "printed")

@@ -224,7 +224,7 @@ def test_cities_are_drawn_by_their_weight() -> None:
 
 
 def test_who_finds_no_deal_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("misterx.families.hand.sample"), "TRIES", 0)
+    monkeypatch.setattr(import_module("misterx.families.hand.sample"), "PATIENT", 0)
     with pytest.raises(RuntimeError, match="no deal of the hidden tickets"):
         sample(Knowledge.of(table(x=4, h1="", h2=""), "public"), random.Random(0).randrange)
 

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from misterx.families.hand.deals import ALL, Deal, Lack, Limits, Slot, kinds_of
+from misterx.families.hand.deals import ALL, Deal, Limits, kinds_of
+from misterx.families.hand.repairs import Bag, Mender, Patience, Slot
 
 CAR, RAIL, PLANE = 0b001, 0b010, 0b100
 MAG, BLUE, FOOT, SHAD = 0, 1, 2, 3  # kinds of car tickets; trains are 4 to 7, planes 8 to 11
@@ -27,9 +28,9 @@ def limits(stays: dict[int, int] | None = None, wanted: tuple[int, int] = (0, 0)
 
 def deal_of(bag: list[int], steps: Steps, rules: Limits, seed: int) -> Deal:
     """The first deal that is possible."""
-    below, lack = random.Random(seed).randrange, Lack(len(steps))
+    below = random.Random(seed).randrange
     for _ in range(60):
-        deal = Deal(bag, steps, rules, below, lack)
+        deal = Deal(bag, steps, rules, below, Patience(600))
         if deal.is_possible:
             return deal
     raise AssertionError("no deal was found")
@@ -161,7 +162,7 @@ def test_what_was_lacked_comes_with_the_very_next_refill() -> None:
         ("use", 1, 0), ("use", 1, 4),
     ]  # fmt: skip
     for seed in range(12):
-        deal = Deal(FEW, steps, limits(), random.Random(seed).randrange, Lack(len(steps)))
+        deal = Deal(FEW, steps, limits(), random.Random(seed).randrange, Patience(600))
         assert deal.is_possible
         assert (deal.at(2), deal.at(4)) == ([0], [4])
         retell(FEW, steps, limits(), deal)
@@ -178,8 +179,8 @@ IMPOSSIBLE: list[tuple[list[int], Steps, Limits]] = [
 
 @pytest.mark.parametrize(("bag", "steps", "rules"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
 def test_what_cannot_have_happened_is_not_dealt(bag: list[int], steps: Steps, rules: Limits) -> None:
-    lack = Lack(len(steps))
-    assert not any(Deal(bag, steps, rules, random.Random(seed).randrange, lack).is_possible for seed in range(2))
+    chances = [random.Random(seed).randrange for seed in range(2)]
+    assert not any(Deal(bag, steps, rules, below, Patience(600)).is_possible for below in chances)
 
 
 def test_kinds_by_their_modes() -> None:
@@ -205,50 +206,89 @@ def test_a_kind_is_drawn_as_likely_as_the_bag_can_spare_it(spare: list[int], dra
         asked.append(n)
         return drawn
 
-    deal = Deal([0] * 12, [], limits(), below, Lack(0))
+    deal = Deal([0] * 12, [], limits(), below, Patience(0))
     assert deal._pick(spare) == kind
     assert asked == [5 if spare[0] > 0 else 2]
 
 
-def test_what_one_deal_lacked_the_next_holds_dearer() -> None:
-    lack = Lack(2)
-    lack.learn(np.array([[-2, 1, 0]] + [[3, 3, 3]] * 11))
-    lack.learn(np.array([[-1, -1, 0]] + [[3, -3, 3]] * 11))
-    assert lack.felt[0].tolist() == [3, 1, 0]
-    assert lack.felt[1].tolist() == [0, 3, 0]
-
-
-def repairable(bag_of: list[int], kinds: list[int], fixed: int) -> tuple[Deal, list[Slot], Any]:
-    """A deal of three slots drawn at step 0, the bag as it would be if they had these kinds."""
-    steps: Steps = [("draw", 0, 3), ("discard", 0, 1), ("bag", 11, 0)]
-    deal = Deal(bag_of, steps, limits(), lambda n: 0, Lack(3))
-    slots = [Slot(0, 1 << kind if place < fixed else ALL, None, 0, None, kind) for place, kind in enumerate(kinds)]
-    slots[2].gone = 1
-    bag = np.array([[n] * 4 for n in bag_of])
+def bag_of(counts: list[int], steps: int, slots: list[Slot]) -> Bag:
+    """A bag that nobody sees anybody put anything into, less what these slots hold."""
+    bag = Bag(np.array([[n] * (steps + 1) for n in counts]), slots)
     for slot in slots:
-        bag[slot.kind, 1 : 2 if slot.gone == 1 else 4] -= 1
-    return deal, slots, bag
+        bag.take(slot.kind, slot.first, slot.last)
+    return bag
 
 
-def test_a_repair_gives_another_kind_to_one_who_has_it_then() -> None:
-    deal, slots, bag = repairable(mix(k0=1, k4=3), [0, 0, 4], 1)
-    assert bag[0].tolist() == [1, -1, -1, -1]
-    assert deal._repair(slots, bag, 0, 2)
-    assert [slot.kind for slot in slots] == [0, 4, 4]
-    assert bag[0].tolist() == [1, 0, 0, 0]
-    assert bag[4].tolist() == [3, 1, 2, 2]
-    assert slots[1].allowed == ALL, "another repair may change it again"
+def slot_of(kind: int, drawn: int, gone: int | None, allowed: int = ALL, back: int = 9) -> Slot:
+    return Slot(1, allowed, gone, drawn, None, kind, back)
 
 
-def test_no_repair_where_nobody_can_change() -> None:
-    deal, slots, bag = repairable(mix(k0=1, k4=3), [0, 0, 4], 2)
-    before = bag.copy()
-    assert not deal._repair(slots, bag, 0, 2)
-    assert (bag == before).all()
-    late, thrown, bag = repairable(mix(k0=1, k4=1), [4, 0, 0], 2)
-    assert not late._repair(thrown, bag, 0, 2), "the third was discarded before that step"
-    assert late._repair(thrown, bag, 0, 1)
-    assert [slot.kind for slot in thrown][2] != 0
+def mender(bag: Bag, slots: list[Slot], bans: list[tuple[int, int]] | None = None, seed: int = 0) -> Mender:
+    drawn = {step: [slot for slot in slots if slot.drawn == step] for step in sorted({slot.drawn for slot in slots})}
+    return Mender(bag, drawn, {1: list(drawn)}, {1: bans or []}, random.Random(seed).randrange)
+
+
+def test_the_bag_between_what_hidden_hands_do() -> None:
+    """One ticket is away from step 2 on, another from step 2 to step 5; somebody else's came and went at step 7."""
+    known = np.array([[3, 3, 3, 3, 3, 3, 3, 1, 3, 3]] * 12)
+    slots = [slot_of(0, 2, None), slot_of(4, 2, 5, back=5)]
+    bag = Bag(known, slots)
+    assert bag.spare[0].tolist() == [3, 3, 1]
+    assert [(slot.first, slot.last) for slot in slots] == [(1, 3), (1, 2)]
+    assert (bag.least(slots[0])[0], bag.least(slots[1])[0]) == (1, 3)
+    for slot in slots:
+        bag.take(slot.kind, slot.first, slot.last)
+    assert (bag.spare[0].tolist(), bag.spare[4].tolist()) == ([3, 2, 0], [3, 2, 1])
+    assert bag.find_lack() is None
+    bag.take(4, 2, 3, 3)
+    assert bag.find_lack() == (4, 2)
+
+
+def test_a_change_gives_another_kind_to_one_who_has_it_then() -> None:
+    slots = [slot_of(0, 0, 6, 1), slot_of(0, 0, None), slot_of(4, 0, 1, back=1)]
+    bag = bag_of(mix(k0=1, k4=3), 9, slots)
+    assert mender(bag, slots).mend(20, Patience(20))
+    assert (slots[0].kind, slots[0].allowed) == (0, 1)
+    assert slots[1].kind == 4
+    assert slots[1].allowed == ALL, "another change may follow"
+    assert bag.spare.min() >= 0
+
+
+def test_what_is_fixed_comes_later_and_something_else_sooner() -> None:
+    """Both use a car, and there is one; the first has it until step 2. So he draws what he was to draw at step 3."""
+    slots = [slot_of(0, 0, 2, 1, back=2), slot_of(0, 1, 6, 1), slot_of(4, 3, None, 1 << 4)]
+    bag = bag_of(mix(k0=1, k4=1), 9, slots)
+    mending = mender(bag, slots)
+    assert mending.mend(20, Patience(20))
+    assert [slot.drawn for slot in slots] == [0, 3, 1]
+    assert [[slot.kind for slot in drawn] for drawn in mending.drawn.values()] == [[0], [4], [0]]
+    assert bag.spare.min() >= 0
+
+
+def test_nothing_comes_sooner_that_the_hand_did_not_hold_then() -> None:
+    for bans, mended in (([(2, 1 << 4)], False), ([(2, 1 << 5)], True), ([(0, 1 << 4), (4, 1 << 4)], True)):
+        slots = [slot_of(0, 0, 2, 1, back=2), slot_of(0, 1, 6, 1), slot_of(4, 3, None, 1 << 4 | 1 << 5)]
+        bag = bag_of(mix(k0=1, k4=1), 9, slots)
+        assert mender(bag, slots, bans).mend(20, Patience(20)) == mended
+        if mended and bans[0][0] == 2:
+            assert slots[2].allowed == 1 << 4, "nor may it become such a ticket"
+
+
+def test_nobody_can_change() -> None:
+    slots = [slot_of(0, 0, 6, 1), slot_of(0, 0, 6, 1)]
+    patience = Patience(20)
+    assert not mender(bag_of(mix(k0=1, k4=3), 9, slots), slots).mend(20, patience)
+    assert patience.left == 20
+    gone = [slot_of(0, 0, 2, 1, back=2), slot_of(0, 0, 2, 1, back=2), slot_of(4, 3, None, 1 << 4)]
+    assert not mender(bag_of(mix(k0=1, k4=3), 9, gone), gone).mend(20, patience), "who uses it before cannot draw later"
+
+
+def test_patience_is_spent_by_changes() -> None:
+    for most, left in ((5, 15), (50, 0)):
+        slots = [slot_of(0, 0, None, 0b11), slot_of(1, 0, None, 0b11), slot_of(0, 0, None, 0b11)]
+        patience = Patience(20)
+        assert not mender(bag_of(mix(k0=1, k1=1), 9, slots), slots).mend(most, patience)
+        assert patience.left == left
 
 
 def test_slots_that_know_their_kind() -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.rules.europa.land import LAND, shuttle, table
-from tests.rules.europa.test_deals import CAR, RAIL, Steps, limits, mix, repairable, retell
+from tests.rules.europa.test_deals import CAR, RAIL, Steps, limits, mix, retell
 
 from misterx import Game
 from misterx.deduce import Knowledge
-from misterx.families.hand.deals import ALL, Deal, Lack, Slot
+from misterx.families.hand.deals import ALL, Deal
+from misterx.families.hand.repairs import Mender, Patience, Slot
 from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.state import HUNTER_DISCARDS, HUNTERS_TURN, TEAM_TURN
 from misterx.kernel.records import Unpacked
@@ -24,7 +25,7 @@ MANY = mix(k0=6, k4=2, k8=9)  # rails are what the bag can spare least
 
 
 def first_try(bag: list[int], steps: Steps, seed: int = 0) -> Deal:
-    return Deal(bag, steps, limits(), random.Random(seed).randrange, Lack(len(steps)))
+    return Deal(bag, steps, limits(), random.Random(seed).randrange, Patience(600))
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_a_known_ticket_leaves_the_bag_when_it_is_drawn() -> None:
 
 
 def test_who_has_the_least_choice_is_dealt_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Deal, "_repair", lambda *_: pytest.fail("nothing was to be repaired"))
+    monkeypatch.setattr(Mender, "_make", lambda *_: pytest.fail("nothing was to be repaired"))
     steps: Steps = [("draw", 1, 1), ("limit", 1, CAR), ("draw", 2, 2)]
     for seed in range(8):
         deal = first_try(mix(k0=2, k4=1), steps, seed)
@@ -78,19 +79,11 @@ def test_the_step_that_brings_a_ticket_back() -> None:
     steps: Steps = [("draw", 0, 3), ("down", 0, 4), ("down", 0, 5), ("use", 0, 0), ("discard", 0, 1), ("return",)]
     gone = [(None, None, 6), (1, 4, 6), (2, 5, 2), (3, None, 6), (4, None, 4)]
     for waits in (False, True):
-        deal = Deal(mix(k0=9), steps, limits(waits=waits), lambda n: 0, Lack(len(steps)))
+        deal = Deal(mix(k0=9), steps, limits(waits=waits), lambda n: 0, Patience(600))
         found = [deal._back_at(Slot(0, ALL, left, 0, entry)) for left, entry, _ in gone]
         assert found == [back for _, _, back in gone[:-1]] + [5 if waits else 4]
-    deal = Deal(mix(k0=9), steps[:-1], limits(waits=True), lambda n: 0, Lack(5))
+    deal = Deal(mix(k0=9), steps[:-1], limits(waits=True), lambda n: 0, Patience(600))
     assert deal._back_at(Slot(0, ALL, 4, 0)) == 5
-
-
-def test_a_repair_gives_back_for_as_long_as_the_ticket_was_away() -> None:
-    deal, slots, bag = repairable(mix(k0=1, k4=1), [4, 0, 0], 2)
-    assert bag[0].tolist() == [1, -1, 0, 0]
-    assert deal._repair(slots, bag, 0, 1)
-    assert bag[0].tolist() == [1, 0, 0, 0]
-    assert slots[2].kind != 0
 
 
 # Stories
@@ -142,10 +135,19 @@ def test_what_was_asked_of_leftovers_is_forgotten_now_and_then(
 
 def test_tries_come_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = fake(monkeypatch, False, [])
-    monkeypatch.setattr(sampling, "TRIES", 4)
     with pytest.raises(RuntimeError, match="no deal of the hidden tickets"):
-        next(sampling.find_stories(bare(), lambda n: 1, 5))
+        next(sampling.find_stories(bare(), lambda n: 1, 5, None, 4 * sampling.DEAL))
     assert len(asked) == 4
+
+
+def test_when_patience_is_at_an_end_the_deals_that_were_found_must_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake(monkeypatch, True, [])
+    stories = sampling.find_stories(bare(), lambda n: 0, 9, None, 2 * sampling.DEAL)
+    assert [next(stories)[1].number for _ in range(4)] == [1, 2, 1, 1]
+    limits_of = iter("abcabc")
+    monkeypatch.setattr(sampling, "find_limits", lambda *_: next(limits_of))
+    stories = sampling.find_stories(bare(), lambda n: 0, 9, None, 2 * sampling.DEAL)
+    assert [next(stories)[1].number for _ in range(4)] == [3, 4, 3, 4], "paths without one are drawn again"
 
 
 def test_a_suspect_is_limited_beside_what_limits_him_already(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,7 @@ Going backwards, every ticket that a hand used, discarded or still holds becomes
 others of any kind, less what somebody's stay rules out. At a refill the slots with the least choice count as drawn, so
 that nothing has to be kept longer than needed, but before them those that can have come no earlier. Then slots get
 kinds, those with the least choice first: any kind that the bag can spare from the slot's draw until it comes back,
-whatever else is known to be drawn meanwhile. Where a deal fails for want of a kind, the next one holds that kind dearer
-at that time (`Lack`), and so finds a way soon.
+whatever else is known to be drawn meanwhile. Where it cannot spare any, the deal is mended (`repairs.py`).
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from typing import Any
 
 import numpy as np
 
-from misterx.families.hand.state import KINDS, SHAD, SYMBOLS, X
+from misterx.families.hand.repairs import SHADOWS, Bag, Mender, Patience, Slot
+from misterx.families.hand.state import KINDS, SYMBOLS, X
 
 CHANGES = {"draw": 1, "use": -1, "down": -1, "discard": -1}  # what a step does to the size of a hidden hand
-REPAIRS = 3000  # changes of a kind that are tried before a deal is given up
+REPAIRS = 600  # changes that are tried before a deal is given up
 NEVER = 1 << 20
 ALL = (1 << KINDS) - 1
-SHADOWS = sum(1 << kind for kind in range(SHAD, KINDS, SYMBOLS))
 
 
 def kinds_of(modes: int) -> int:
@@ -41,32 +40,6 @@ class Limits:
     first_open_move: int
 
 
-@dataclass
-class Slot:
-    """One ticket of a hidden hand."""
-
-    hand: int
-    allowed: int  # a mask of kinds
-    gone: int | None  # the step at which it left the hand
-    drawn: int = -1  # the step at which it came
-    entry: int | None = None  # of the track, if it lies there face down
-    kind: int = -1
-
-    @property
-    def is_fixed(self) -> bool:
-        return self.allowed.bit_count() == 1
-
-
-class Lack:
-    """What earlier deals of the same game lacked: [kind, step], the more often, the more."""
-
-    def __init__(self, steps: int) -> None:
-        self.felt: Any = np.zeros((KINDS, steps + 1), np.int64)
-
-    def learn(self, bag: Any) -> None:
-        self.felt += np.maximum(-bag, 0)
-
-
 class Deal:
     """One way in which chance may have dealt what the viewer does not see."""
 
@@ -76,9 +49,9 @@ class Deal:
         steps: Sequence[tuple[Any, ...]],
         limits: Limits,
         below: Callable[[int], int],
-        lack: Lack,
+        patience: Patience,
     ) -> None:
-        self.steps, self.limits, self.below, self.lack = steps, limits, below, lack
+        self.steps, self.limits, self.below, self.patience = steps, limits, below, patience
         self.drawn: dict[int, list[Slot]] = {}  # [step]: slots drawn at it
         self.leaving: dict[int, list[Slot]] = {}  # [step]: slots that left their hand at it
         # [hand]: steps at which it drew, those at which it used a kind, and those that rule kinds out for it
@@ -95,10 +68,11 @@ class Deal:
             elif step[0] == "stay":
                 self.bans.setdefault(X, []).append((number, kinds_of(limits.stays[number])))
         self.known = self._known_bag(mix)  # [kind, step]: the bag before each step, less tickets of known kinds
+        self.full: list[int] = self.known[:, -1].tolist()  # and in the end, with those of hidden hands
         self.bag: list[int] = []
         self.aside: list[int] = []
         self.faces: dict[int, int] = {}
-        self.is_possible = self._look_back() and self._deal_out(self.known)
+        self.is_possible = self._look_back() and self._deal_out()
 
     def held(self, hand: int) -> list[int]:
         """What a hand holds in the end."""
@@ -155,8 +129,7 @@ class Deal:
         hand = self.steps[number][1]
         earlier = [step for step in self.refills[hand] if step < number]
         before = earlier[-1] if earlier else -1
-        since = slice(before + 1, number + 1)
-        spare = (self.known[:, since] - self.lack.felt[:, since]).min(1).tolist()
+        spare = self.known[:, before + 1 : number + 1].min(1).tolist()
 
         def hurry(slot: Slot) -> int:
             return int(spare[slot.allowed.bit_length() - 1]) if slot.is_fixed else NEVER
@@ -223,55 +196,35 @@ class Deal:
                 change[step[1], number + 1] += step[2]
         return change.cumsum(1)
 
-    def _deal_out(self, bag: Any) -> bool:
+    def _deal_out(self) -> bool:
         """Give every slot a kind; whether the bag could."""
         slots = [slot for drawn in self.drawn.values() for slot in drawn]
-        slots.sort(key=lambda slot: (slot.allowed.bit_count(), slot.drawn - self._back_at(slot)))
+        for slot in slots:
+            slot.back = self._back_at(slot)
+        slots.sort(key=lambda slot: (slot.allowed.bit_count(), slot.drawn - slot.back))
+        bag = Bag(self.known, slots)
         for slot in slots:
             if slot.is_fixed:
                 slot.kind = slot.allowed.bit_length() - 1
             else:
                 self._give(slot, bag)
-        for _ in range(REPAIRS):
-            kind, step = divmod(int(bag.argmin()), bag.shape[1])
-            if bag[kind, step] >= 0:
-                break
-            if not self._repair(slots, bag, kind, step):
-                break
-        if bag.min() < 0:
-            self.lack.learn(bag)
+        if not Mender(bag, self.drawn, self.refills, self.bans, self.below).mend(REPAIRS, self.patience):
             return False
+        self.bag = self.full.copy()
         for slot in slots:
             if slot.entry is not None:
                 self.faces[slot.entry] = slot.kind
-            elif slot.gone is not None and self.steps[slot.gone][0] == "discard":
-                if self._back_at(slot) == len(self.steps):
+            if slot.back == len(self.steps):
+                self.bag[slot.kind] -= 1
+                if slot.gone is not None and self.steps[slot.gone][0] == "discard":
                     self.aside.append(slot.kind)
-        self.bag = bag[:, -1].tolist()
         return True
 
-    def _give(self, slot: Slot, bag: Any) -> None:
+    def _give(self, slot: Slot, bag: Bag) -> None:
         """A kind that the bag can spare as long as the slot needs it; the one it lacks least, if it can spare none."""
-        first, last = slot.drawn + 1, self._back_at(slot) + 1
-        spare = [n if slot.allowed >> kind & 1 else -NEVER for kind, n in enumerate(bag[:, first:last].min(1).tolist())]
-        slot.kind = self._pick(spare)
-        bag[slot.kind, first:last] -= 1
-
-    def _repair(self, slots: list[Slot], bag: Any, kind: int, step: int) -> bool:
-        """The bag lacks a kind at some step: another kind for a slot that has it then; whether there is one."""
-        found = [
-            slot
-            for slot in slots
-            if slot.kind == kind and slot.drawn < step <= self._back_at(slot) and not slot.is_fixed
-        ]
-        if not found:
-            return False
-        slot = found[self.below(len(found))]
-        bag[kind, slot.drawn + 1 : self._back_at(slot) + 1] += 1
-        allowed, slot.allowed = slot.allowed, slot.allowed & ~(1 << kind)
-        self._give(slot, bag)
-        slot.allowed = allowed
-        return True
+        least = [n if slot.allowed >> kind & 1 else -NEVER for kind, n in enumerate(bag.least(slot))]
+        slot.kind = self._pick(least)
+        bag.take(slot.kind, slot.first, slot.last)
 
     def _back_at(self, slot: Slot) -> int:
         """The step that brings a ticket back into the bag; the end, if none does."""

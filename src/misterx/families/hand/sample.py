@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from misterx.families.hand.cities import modes_on
-from misterx.families.hand.deals import Deal, Lack, Limits
+from misterx.families.hand.deals import Deal, Limits
 from misterx.families.hand.obligations import Turn, most_from, suspects
 from misterx.families.hand.possible import COLUMNS, DEPTH, OPEN
+from misterx.families.hand.repairs import Patience
 from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.shadow_tickets import Step
 from misterx.families.hand.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNTERS_TURN, KINDS, TRAIL, X_TURN, X
@@ -22,8 +23,10 @@ from misterx.kernel.errors import NothingFits
 from misterx.kernel.records import Unpacked, copy_record
 
 Below = Callable[[int], int]
-TRIES = 400
-FEW_TRIES = 60  # of somebody who has to move soon
+DEAL = 50  # what making a deal costs of the patience, in repairs
+PATIENT = 20_000
+HURRIED = 1_500  # somebody who has to move soon
+PATHS = 100  # that are drawn to find one for a deal that is there, when patience is at an end
 RELAXED_EVERY = 8  # tries, on average, after which what was asked of leftover tickets is asked no more
 
 
@@ -35,7 +38,7 @@ def sample(shadow: Shadow, below: Below) -> tuple[Any, list[str]]:
 
 def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, tables: int, deals: int) -> list[Any]:
     """So many full states. Where he is now is as likely as its weight says; paths may share a deal of the tickets."""
-    stories = find_stories(shadow, below, deals, weights, FEW_TRIES)
+    stories = find_stories(shadow, below, deals, weights, HURRIED)
     dealt: dict[int, Any] = {}
     found = []
     for _ in range(tables):
@@ -48,28 +51,32 @@ def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, t
 
 
 def find_stories(
-    shadow: Shadow, below: Below, deals: int, weights: Sequence[int] | None = None, tries: int = 0
+    shadow: Shadow, below: Below, deals: int, weights: Sequence[int] | None = None, effort: int = 0
 ) -> Iterator[tuple[list[int], Deal]]:
-    """Paths and deals that fit what was seen. No more deals are made than asked for, of those that the path limits."""
-    lack, paths = Lack(len(shadow.steps)), Paths(shadow, weights)
+    """Paths and deals that fit what was seen. No more deals are made than asked for, of those that the path limits.
+
+    When the effort is spent, paths have to do with the deals that were found.
+    """
+    paths, patience = Paths(shadow, weights), Patience(effort or PATIENT)
     found: dict[str, list[Deal]] = {}
-    steps, failed = list(shadow.steps), 0
-    while failed < (tries or TRIES):
+    steps, unfit = list(shadow.steps), 0
+    while unfit < PATHS:
         path = paths.draw(below)
         limits = find_limits(shadow, path, below)
         alike = found.setdefault(repr(limits), [])
-        if len(alike) < deals:
-            deal = Deal(shadow.mix, steps, limits, below, lack)
-            fits = deal.is_possible and not breaks_obligations(shadow, deal, steps, below)
-            if fits or below(RELAXED_EVERY) == 0:
-                steps = list(shadow.steps)
-            if fits:
-                alike.append(deal)
-                yield path, deal
-            else:
-                failed += 1
-        else:
-            yield path, alike[below(len(alike))]
+        if patience.left <= 0 or len(alike) >= deals:
+            if alike:
+                yield path, alike[below(len(alike))]
+            unfit = 0 if alike else unfit + 1
+            continue
+        patience.left -= DEAL
+        deal = Deal(shadow.mix, steps, limits, below, patience)
+        fits = deal.is_possible and not breaks_obligations(shadow, deal, steps, below)
+        if fits or below(RELAXED_EVERY) == 0:
+            steps = list(shadow.steps)
+        if fits:
+            alike.append(deal)
+            yield path, deal
     raise NothingFits("no deal of the hidden tickets was found that fits what happened")
 
 
