@@ -227,7 +227,8 @@ async def get_why(request: Request) -> Response:
         raise MisterXError("game_over", winner=table.game.result.winner)
     if table.settings.aid == "off" or not hasattr(table.game.family, "Shadow"):
         raise Refusal("no_aid")
-    return answer(explain(await house.looking_back.look(table, learn), station))
+    mind = await house.looking_back.look(table, learn)
+    return answer(await house.looking_back.ask(explain, mind, station))
 
 
 async def _readable(request: Request) -> tuple[Table, str]:

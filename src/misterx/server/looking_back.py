@@ -48,13 +48,20 @@ class LookingBack:
             made = self._made[table.id] = Made(heard, {})
         name = work.__name__
         if name not in made.works:
-            if self._in_line >= MOST_IN_LINE:
-                raise Refusal("slow_down")
-            self._in_line += 1
-            future = asyncio.get_running_loop().run_in_executor(self._thread, work, table.game.copy())
-            future.add_done_callback(self._one_less)
-            made.works[name] = future
+            made.works[name] = self._line_up(work, table.game.copy())
         return await asyncio.shield(made.works[name])
+
+    async def ask(self, question: Callable[..., Any], *about: Any) -> Any:
+        """An answer from what was made, in line with the others: to find it may mean to tell a game again."""
+        return await self._line_up(question, *about)
+
+    def _line_up(self, work: Callable[..., Any], *about: Any) -> asyncio.Future[Any]:
+        if self._in_line >= MOST_IN_LINE:
+            raise Refusal("slow_down")
+        self._in_line += 1
+        future = asyncio.get_running_loop().run_in_executor(self._thread, work, *about)
+        future.add_done_callback(self._one_less)
+        return future
 
     def forget(self, table: str) -> None:
         self._made.pop(table, None)
