@@ -108,7 +108,10 @@ def test_a_bot_that_is_not_there_leaves_no_file(tmp_path: Path, capsys: pytest.C
 
 
 @pytest.mark.parametrize("command", ["arena", "simulate"])
-def test_faults_are_told_by_bot_and_kind(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_faults_are_told_by_bot_and_kind(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")  # a long path is broken where the terminal ends
     program = tmp_path / "babbler.py"
     program.write_text("print('hello', flush=True)", "utf-8")
     bot = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(program))}"
