@@ -18,7 +18,6 @@ from misterx.bots.greedy import GreedyBot
 from misterx.bots.random_bot import RandomBot
 from misterx.bots.search import SearchBot
 from misterx.deduce import Knowledge
-from misterx.kernel import cache
 from misterx.kernel.cache import are_searches_ready, cache_folder, mark_searches
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
@@ -26,14 +25,6 @@ from misterx.play import Game
 COMPILING = 1000.0  # seconds, of the pretended compiler
 TITLE = "scotland-yard"
 MASK = 0xFFFFFFFF
-
-
-@pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty cache folder."""
-    monkeypatch.setenv("MISTERX_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(cache, "_chosen", {})
-    return tmp_path / "cache"
 
 
 @pytest.fixture

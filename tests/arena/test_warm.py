@@ -12,7 +12,6 @@ import pytest
 from misterx.arena import warm
 from misterx.arena.ready import Runner
 from misterx.arena.simulate import simulate
-from misterx.kernel import cache
 from misterx.kernel.cache import cache_folder, is_ready
 
 # A process that pretends to compile: what these tests are about is what happens around it.
@@ -29,14 +28,6 @@ warm.fill = fill
 warm.COMMAND = [sys.executable, "-c", "pass"]  # the second process
 warm.main(*sys.argv[1:])
 """
-
-
-@pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty cache folder."""
-    monkeypatch.setenv("MISTERX_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(cache, "_chosen", {})
-    return tmp_path / "cache"
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from misterx.cli.arguments import read_options, seed_option, table_options, titl
 from misterx.cli.failures import BadInput
 from misterx.cli.files import check_writable, read_text
 from misterx.cli.screen import Screen
+from misterx.cli.stopping import STOPPED
 
 if TYPE_CHECKING:
     from misterx.cli.table.listening import Listener
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 USUAL_TITLE = "scotland-yard"
 SIDES = {"x": "x", "mister x": "x", "hunt": "hunters", "hunters": "hunters", "detectives": "hunters", "h": "hunters"}
-STOPPED = 130
 
 
 @click.command("play", short_help="A game against bots, here in the terminal.")

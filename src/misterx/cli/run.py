@@ -9,9 +9,10 @@ from collections.abc import Sequence
 import click
 
 from misterx.cli.failures import describe
+from misterx.cli.stopping import STOPPED
 from misterx.cli.streams import open_streams
 
-STOPPED, UNREAD = 130, 141
+UNREAD = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
