@@ -1,6 +1,6 @@
 """What the papers leave open, tried: does another reading bring our cells to the published ones?
 
-    python bench/causes.py [--games N] [--playouts N] [--cells CELL ...] [--workers N] [--tries CAUSE ...]
+    python bench/causes.py [--games N] [--first SEED] [--playouts N] [--workers N] [--cells CELL ...] [--tries TRY ...]
 
 Those of SIMPLE play without a search. `walks-in`: Mister X moves at random and may step onto a hunter, which ends the
 game. `one-guess`: greedy hunters close in on one possible station, drawn anew for every decision, in place of all of
@@ -28,14 +28,14 @@ from typing import Any
 from misterx import bots
 from misterx.arena.contest import SEEDS_APART
 from misterx.arena.simulate import wilson
-from misterx.bots.pimbot import CategoryMcts, CoalitionMcts, GreedyMcts, PimBot
+from misterx.bots.pimbot import BasicMcts, CategoryMcts, CoalitionMcts, GreedyMcts, PimBot
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS
 from misterx.play import Game
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.readings import ReadingBot, without_search
+from bench.readings import ReadingBot, Unswept, without_search
 
 CLASSIC = {"edition": "classic"}
 
@@ -101,6 +101,7 @@ SIMPLE: dict[str, tuple[Callable[[int], bool], float]] = {
     "one-guess": (one_guess, 51.0),
     "last-seen": (last_seen, 51.0),
     "as-playouts": (as_playouts, 51.0),
+    "as-playouts-unswept": (partial(as_playouts, unswept=1), 51.0),
     "as-playouts-escape": (partial(as_playouts, escapes=1), 51.0),
     "as-playouts-escape-guess": (partial(as_playouts, escapes=1, guessing=1), 51.0),
 }
@@ -120,6 +121,7 @@ def both(**changes: Any) -> Trial:
 
 
 CELLS: dict[str, tuple[type[PimBot], type[PimBot]]] = {  # Mister X and hunters
+    "basic": (BasicMcts, BasicMcts),
     "greedy-mcts": (GreedyMcts, GreedyMcts),
     "categories": (CategoryMcts, CategoryMcts),
     "coalition": (CoalitionMcts, CoalitionMcts),
@@ -129,6 +131,11 @@ CELLS: dict[str, tuple[type[PimBot], type[PimBot]]] = {  # Mister X and hunters
 TRIALS = {
     "as-is": Trial(),
     "no-black": Trial(options={"black_tickets": 0}),
+    "black-first": both(black_first=1),
+    "unswept": both(unswept=1),
+    "unswept-no-black": Trial({"unswept": 1}, {"unswept": 1}, {"black_tickets": 0}),
+    "unswept-black-first": both(unswept=1, black_first=1),
+    "frozen": both(frozen=1),
     "spared-doubles": both(spare_doubles=1),
     "ties-at-random": both(ties_at_random=1),
     "escapes": both(escapes=1),
@@ -193,7 +200,8 @@ def share(won: int, games: int) -> str:
 def play(name: str, cell: str, seed: int, playouts: int) -> Played:
     trial, (x_kind, hunters_kind) = TRIALS[name], CELLS[cell]
     game = Game.new("scotland-yard", 6, {**CLASSIC, **trial.options}, seed=seed)
-    minds = {seat: Knowledge(game, seat) for seat in game.seats}
+    knowing = Unswept if trial.x.get("unswept") else Knowledge
+    minds = {seat: knowing(game, seat) for seat in game.seats}
     x = ReadingBot(seed, playouts, x_kind, trial.x)
     hunters = ReadingBot(seed + SEEDS_APART, playouts, hunters_kind, trial.hunters)
     entries: list[list[str]] = []
@@ -212,9 +220,9 @@ def play(name: str, cell: str, seed: int, playouts: int) -> Played:
     return Played(game.result.winner, entries, places)
 
 
-def try_out(pool: Executor, name: str, cell: str, games: int, playouts: int) -> None:
+def try_out(pool: Executor, name: str, cell: str, seeds: range, playouts: int) -> None:
     count = Count()
-    for game in pool.map(play, repeat(name), repeat(cell), range(games), repeat(playouts)):
+    for game in pool.map(play, repeat(name), repeat(cell), seeds, repeat(playouts)):
         count.add(game)
     print(f"{name}, {cell}: {count}", flush=True)
 
@@ -223,9 +231,10 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     every = (*SIMPLE, *TRIALS)
     reader.add_argument(
-        "--tries", nargs="+", choices=every, default=every, metavar="CAUSE", help=f"of {', '.join(every)}"
+        "--tries", nargs="+", choices=every, default=every, metavar="TRY", help=f"of {', '.join(every)}"
     )
     reader.add_argument("--games", type=int, default=300)
+    reader.add_argument("--first", type=int, default=0, metavar="SEED", help="of the first game")
     reader.add_argument("--playouts", type=int, default=1000, help="a move, where there is a search")
     reader.add_argument(
         "--cells",
@@ -237,15 +246,16 @@ def main() -> None:
     )
     reader.add_argument("--workers", type=int, default=1, help="games at a time")
     asked = reader.parse_args()
+    seeds = range(asked.first, asked.first + asked.games)
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
         for name in asked.tries:
             if name in SIMPLE:
                 plays, published = SIMPLE[name]
-                won = sum(pool.map(plays, range(asked.games)))
+                won = sum(pool.map(plays, seeds))
                 print(f"{name}: {share(won, asked.games)}, published {published} %", flush=True)
             else:
                 for cell in asked.cells:
-                    try_out(pool, name, cell, asked.games, asked.playouts)
+                    try_out(pool, name, cell, seeds, asked.playouts)
 
 
 if __name__ == "__main__":

@@ -17,9 +17,10 @@ from misterx.bots.transit.follow import follow
 from misterx.bots.transit.greed import nearest_hunter, quick_hunter, quick_x, safety
 from misterx.deduce import Knowledge
 from misterx.families.transit import apply, legal
-from misterx.families.transit.codes import legs_of, target_of
+from misterx.families.transit.codes import legs_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.mister_x import column_of
-from misterx.families.transit.state import HUNTERS_TURN, X
+from misterx.families.transit.shadow import Shadow
+from misterx.families.transit.state import BLACK, HUNTERS_TURN, X
 from misterx.families.transit.stations import is_held
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
@@ -37,6 +38,9 @@ READING = record_type(
         ("guessing", "i1"),  # greedy hunters in playouts go for one such place, drawn anew for every move
         ("walks_in", "i1"),  # where Mister X moves at random he may step onto a hunter and is caught
         ("spare_doubles", "i1"),  # he considers double moves only where a hunter stands next to him
+        ("black_first", "i1"),  # a move is where he goes: if a black ticket leads there too, it costs a black ticket
+        ("unswept", "i1"),  # a station where a hunter arrives stays possible until Mister X has moved again
+        ("frozen", "i1"),  # where he could be as a playout begins holds for all of it
     ]
 )
 
@@ -55,6 +59,21 @@ def spare_doubles(board: Any, rules: Any, state: Any, moves: Any, n: int) -> int
 
 
 @kernel
+def black_first(moves: Any, n: int) -> int:
+    """Leave out what a black ticket does as well."""
+    kept = 0
+    for i in range(n):
+        costs_black = False
+        for j in range(n):
+            same = target_of(moves[j]) == target_of(moves[i]) and legs_of(moves[j]) == legs_of(moves[i])
+            costs_black |= same and ticket_of(moves[j]) == BLACK
+        if not costs_black or ticket_of(moves[i]) == BLACK:
+            moves[kept] = moves[i]
+            kept += 1
+    return kept
+
+
+@kernel
 def read_choices(board: Any, rules: Any, state: Any, known: Any, moves: Any, parameters: Any, reading: Any) -> int:
     n = legal(board, rules, state, moves)
     if state.phase == HUNTERS_TURN:
@@ -63,7 +82,17 @@ def read_choices(board: Any, rules: Any, state: Any, known: Any, moves: Any, par
         n = filter_moves(board, rules, state, known, moves, n)
     if reading.spare_doubles:
         n = spare_doubles(board, rules, state, moves, n)
+    if reading.black_first:
+        n = black_first(moves, n)
     return n
+
+
+@kernel
+def follow_reading(
+    board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any, reading: Any
+) -> None:  # fmt: skip
+    if not reading.unswept or pawn_of(move) == X:
+        follow(board, rules, state, move, known, scratch)
 
 
 @kernel
@@ -163,7 +192,8 @@ def play_on(
         else:
             move = play_greedily(board, rules, state, known, randoms, moves, n, scratch, reading)
         apply(board, rules, state, move, None)
-        follow(board, rules, state, move, known, scratch)
+        if not reading.frozen:
+            follow_reading(board, rules, state, move, known, scratch, reading)
 
 
 @kernel
@@ -184,7 +214,7 @@ def iterate_reading(
             child = add(tree, slot, node, move)
             fresh = True
         apply(board, rules, state, move, None)
-        follow(board, rules, state, move, known, scratch)
+        follow_reading(board, rules, state, move, known, scratch, reading)
         if child > 0:
             path[depth] = child << 1 | (1 if hunters else 0)
             depth += 1
@@ -216,6 +246,29 @@ def run_reading(
             work[word] = known[word]
         states[0].x = draw_station(places, first, parameters.weights, randoms)
         iterate_reading(board, rules, states, work, scratch, tree, path, parameters, root_pawn, randoms, moves, reading)
+
+
+class UnsweptShadow(Shadow):
+    """Where he could be by his tickets and where hunters stood as he moved, and by nothing that they searched."""
+
+    def _turn_started(self, fact: dict[str, Any]) -> None:
+        super()._turn_started({**fact, "can_move": False})
+
+    def _rode(self, fact: dict[str, Any]) -> None:
+        self._placed(fact)
+        self._done(fact)
+
+    def stations(self) -> list[int]:
+        return [station for station in super().stations() if not is_held(self.state, self.words.node[station])]
+
+
+class Unswept(Knowledge):
+    """What a viewer knows who concludes nothing from where hunters arrive."""
+
+    def shadow(self) -> Any:
+        if self._shadow is None:
+            self._shadow = UnsweptShadow(self.words, self.board, self.rules, self.table)
+        return super().shadow()
 
 
 def without_search(knowledge: Knowledge, seed: int, changes: Mapping[str, float]) -> int:
