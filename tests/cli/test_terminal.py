@@ -85,7 +85,7 @@ def test_a_game_is_typed_from_the_first_move_to_the_last(seat: Terminal, tmp_pat
     assert "black" in seat.type("moves")
     assert "Say which station" in seat.type("why")
     assert "There is no station '999'" in seat.type("why 999")
-    assert "None of his start cards names that station." in seat.type("why 1")
+    assert "He cannot have begun there." in seat.type("why 1")
     seat.type("aid off")
     assert "aid is off" in seat.type("why 1")
     seat.type("aid on")

@@ -16,8 +16,8 @@ TEXTS = {
     "unreachable": "{story}; possible after that: {possible}.",
     "closed": "At entry {entry} {by} stood in his way there.",
     "closed_by_roadblock": "At entry {entry} a roadblock closed that station to him.",
-    "no_start": "None of his start cards names that station.",
-    "start_taken": "{by} was dealt that start card.",
+    "no_start": "He cannot have begun there.",
+    "start_taken": "{by} began there.",
     "stated": "The position that this game began with says so.",
     "had_no_move": "In round {round} he could not have moved from there, but he had a move.",
     "not_begun": "Mister X has not begun yet.",
@@ -29,9 +29,10 @@ TEXTS = {
     "nobody_there": "No token stands there that can be he.",
     "cleared": "{pawns} stands there, and a check showed that this is not he.",
     "found_elsewhere": "He was found: he is {pawn}, on {shown}.",
+    "over": "The game is over, and he was on {shown}.",
     "had_a_move": "At entry {entry} he stayed for want of a move; from there he would have had one.",
 }
-BEGINNINGS = {"started": "He began on a start card", "stated": "He began where the position has him"}
+BEGINNINGS = {"started": "He began at one of his starts", "stated": "He began where the position has him"}
 MANY = 12
 
 
@@ -64,6 +65,8 @@ def why_not(knowledge: Knowledge, station: int, depth: int = 1) -> Absence | Non
     words = knowledge.words
     if type(station) is not int or station not in words.node:
         raise MisterXError("unknown_station", station=quote(station))
+    if (over := knowledge.ended_on()) is not None:
+        return None if station == over else Absence(station, "over", {"shown": over})
     family = import_module(f"misterx.deduce.{knowledge.family.__name__.rpartition('.')[2]}")
     found: Absence | None = family.explain_absence(knowledge, words.node[station], depth)
     return found

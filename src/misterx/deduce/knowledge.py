@@ -52,19 +52,25 @@ class Knowledge:
         self._taken = len(self.events)
         return self._shadow
 
+    def ended_on(self) -> int | None:
+        """Where Mister X was when the game ended, which everybody sees then; None while it goes on."""
+        return self.view["pawns"].get("x", {}).get("station") if self.view["result"] else None
+
     def possible(self) -> list[int]:
         """The stations where Mister X can be, exactly, as far as the public can know.
 
         For Mister X himself too: where the hunters think that he can be.
         """
-        return self.shadow().stations()  # type: ignore[no-any-return]
+        over = self.ended_on()
+        return self.shadow().stations() if over is None else [over]
 
     def likelihood(self) -> dict[int, float]:
         """How likely each of the possible stations is, by number; together 1.
 
         What the public can think, to Mister X too: a model of how he plays (`deduce/belief`) with a floor under it.
         """
-        return self._believe().stations(self.shadow())
+        over = self.ended_on()
+        return self._believe().stations(self.shadow()) if over is None else {over: 1.0}
 
     def suspicion(self) -> dict[str, float]:
         """How likely each token is Mister X, where tokens hide him; together 1."""

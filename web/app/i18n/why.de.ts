@@ -21,6 +21,7 @@ export const absence: Absences = {
   cleared: "{pawns}: Eine Kontrolle hat gezeigt, dass er es nicht ist.",
   found_elsewhere: "Er ist gefunden: {pawn}, auf {shown}.",
   had_a_move: "Bei Eintrag {entry} blieb er stehen, weil er keinen Zug hatte; von dort hätte er einen gehabt.",
+  over: "Das Spiel ist aus, und er war auf {shown}.",
 };
 
 export const why: Why = {

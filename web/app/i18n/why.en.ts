@@ -20,6 +20,7 @@ export const absence = {
   cleared: "{pawns}: a check showed that this is not he.",
   found_elsewhere: "He was found: he is {pawn}, at {shown}.",
   had_a_move: "At entry {entry} he stayed for want of a move; from there he would have had one.",
+  over: "The game is over, and he was at {shown}.",
 };
 
 export type Absences = Record<keyof typeof absence, string>;

@@ -21,6 +21,7 @@ export const absence: Absences = {
   cleared: "{pawns}: un control mostró que no es él.",
   found_elsewhere: "Ya se le encontró: es {pawn}, en {shown}.",
   had_a_move: "En la anotación {entry} se quedó por no tener movimiento; desde allí habría tenido uno.",
+  over: "La partida ha terminado y estaba en {shown}.",
 };
 
 export const why: Why = {

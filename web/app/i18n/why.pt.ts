@@ -21,6 +21,7 @@ export const absence: Absences = {
   cleared: "{pawns}: um controle mostrou que não é ele.",
   found_elsewhere: "Ele foi encontrado: é {pawn}, em {shown}.",
   had_a_move: "No registro {entry} ele ficou parado por falta de movimento; dali teria tido um.",
+  over: "A partida terminou, e ele estava em {shown}.",
 };
 
 export const why: Why = {

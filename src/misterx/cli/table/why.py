@@ -13,6 +13,8 @@ MOST_BESIDE = 3  # reasons of the step before
 
 def say_why(knowledge: Knowledge, station: int) -> list[str]:
     """The reason, then why he did not come from where he would have had to; or that he can be there."""
+    if station == knowledge.ended_on():
+        return [f"Mister X was at {station} when the game ended."]
     if station in knowledge.possible():
         return [f"As far as the hunters can know, Mister X can be at {station}."]
     absence = why_not(knowledge, station)
