@@ -4,7 +4,8 @@
 
 Those of SIMPLE play without a search. `walks-in`: Mister X moves at random and may step onto a hunter, which ends the
 game. `one-guess`: greedy hunters close in on one possible station, drawn anew for every decision, in place of all of
-them. `last-seen`: on where he was last seen. `as-playouts` and what begins so: both sides go on as in playouts.
+them. `last-seen`: on where he was last seen. `greedy-unswept`: they conclude nothing from where they arrive.
+`as-playouts` and what begins so: both sides go on as in playouts.
 
 Those of TRIALS play cells again with another reading, with fewer playouts than the table, on the same deals, and say
 what Mister X spent his tickets on. `as-is` is the reference itself, move for move; what the others change stands in
@@ -70,6 +71,16 @@ def last_seen(seed: int) -> bool:
     return go_for(seed, True)
 
 
+def greedy_unswept(seed: int) -> bool:
+    """Whether greedy hunters win who conclude nothing from where they arrive, against a greedy Mister X."""
+    game, greedy = Game.new("scotland-yard", 6, CLASSIC, seed=seed), bots.load("greedy", seed)
+    minds = {seat: Unswept(game, seat) for seat in game.seats}
+    while not game.result:
+        seat = next(seat for seat in game.seats if game.legal_moves(seat))
+        game.play(greedy.choose(minds[seat].follow(game)), seat)
+    return game.result.winner == "hunters"
+
+
 def go_for(seed: int, to_last_seen: bool) -> bool:
     chance, game = random.Random(seed), Game.new("scotland-yard", 6, CLASSIC, seed=seed)
     minds = {seat: Knowledge(game, seat) for seat in game.seats}
@@ -100,6 +111,7 @@ SIMPLE: dict[str, tuple[Callable[[int], bool], float]] = {
     "walks-in": (walks_in, 51.4),
     "one-guess": (one_guess, 51.0),
     "last-seen": (last_seen, 51.0),
+    "greedy-unswept": (greedy_unswept, 51.0),
     "as-playouts": (as_playouts, 51.0),
     "as-playouts-unswept": (partial(as_playouts, unswept=1), 51.0),
     "as-playouts-escape": (partial(as_playouts, escapes=1), 51.0),
