@@ -6,7 +6,7 @@ const RANKS: Record<string, Rank> = {
   train: "fast", plane: "fast", ferry: "secret", boat: "secret", ship: "secret", black: "black", double: "double", triple: "double",
 };
 const LETTERS: Record<string, string> = {
-  taxi: "T", bus: "B", metro: "M", ferry: "F", subway: "S", boat: "W", foot: "F", vip: "V", train: "T", ship: "S",
+  taxi: "T", bus: "B", metro: "U", ferry: "F", subway: "S", boat: "W", foot: "F", vip: "V", train: "T", ship: "S",
   car: "C", rail: "R", plane: "P", black: "?", double: "2×", triple: "3×",
 };
 const CAR = "M3 14l2-6q.5-1.5 2-1.5h10q1.500 0 2 1.500l2 6v5h-3v-2H6v2H3zM6.500 9l-1 3.500h13l-1-3.500z";
@@ -31,6 +31,21 @@ export const SYMBOLS: Record<string, string> = {
 };
 
 const modeOf = (ticket: string): string => ticket.split("/")[0]!;
-export const rankOf = (ticket: string): Rank => RANKS[modeOf(ticket)] ?? "short";
-export const letterFor = (ticket: string): string => LETTERS[modeOf(ticket)] ?? "";
+const BY_PLACE: readonly Rank[] = ["short", "middle", "fast", "secret"];
+
+/** As the board draws it: by the mode's place among the board's modes, which titles of one's own name as they like. */
+export const rankOf = (ticket: string, modes: readonly string[] = []): Rank => BY_PLACE[modes.indexOf(modeOf(ticket))] ?? RANKS[modeOf(ticket)] ?? "short";
+
+/** No two modes of a board have the same letter, as far as their names allow. */
+export function letterFor(ticket: string, modes: readonly string[] = []): string {
+  const found = new Map<string, string>();
+  for (const mode of modes) {
+    const wished = LETTERS[mode] ?? mode[0]!.toUpperCase();
+    const taken = [...found.values()];
+    found.set(mode, [wished, ...mode.toUpperCase()].find((sign) => /[\p{L}\p{N}]/u.test(sign) && !taken.includes(sign)) ?? wished);
+  }
+  const mode = modeOf(ticket);
+  return found.get(mode) ?? LETTERS[mode] ?? mode.slice(0, 1).toUpperCase();
+}
+
 export const pictureFor = (ticket: string): string => PICTURES[modeOf(ticket)] ?? "";

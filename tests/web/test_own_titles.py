@@ -1,0 +1,31 @@
+"""A title that somebody added, at the table in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.server.running import Server
+from tests.web.conftest import Visitor
+
+HARBOUR = Path(__file__).parents[1] / "titles" / "harbour"
+FACES = {"walk": ("short", "W"), "cart": ("middle", "C"), "tram": ("fast", "T")}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "data", MISTERX_TITLES=str(HARBOUR))
+    yield running
+    running.stop()
+
+
+def test_tickets_of_its_own_modes_are_told_apart(house: Server, visit: Visitor) -> None:
+    page = visit(house.url, width=390, height=844)
+    page.click("[data-title=harbour] [data-play=hunters]")
+    for ticket, (rank, letter) in FACES.items():
+        face = page.locator(f".holdings [data-ticket={ticket}]").first
+        expect(face).to_contain_class(rank)
+        expect(face.locator(".letter")).to_have_text(letter)
+        expect(face.locator("svg")).to_have_count(0)
