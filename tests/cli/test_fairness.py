@@ -18,6 +18,10 @@ from misterx.cli.simulate import judge
         (0.95, 0.93, 0.97, "No: Mister X nearly always wins"),
         (0.3, 0.27, 0.33, "No: the hunters have the better chances"),
         (0.0, 0.0, 0.01, "No: the hunters nearly always win between"),
+        (0.0, 0.0, 0.56, "Too few games"),  # three games, all lost
+        (1.0, 0.44, 1.0, "Too few games"),
+        (0.75, 0.47, 0.91, "Too few games"),  # nine of twelve
+        (1.0, 0.57, 1.0, "No: Mister X has the better chances"),  # five of five are no proof of nearly always
     ],
 )
 def test_figures_are_put_into_words(rate: float, low: float, high: float, words: str) -> None:

@@ -15,6 +15,7 @@ MOST_GAMES = 1_000_000_000
 DEALS_TRIED = 20
 EVEN = 0.08  # so far from one half is still even
 NEARLY_ALWAYS = 0.9
+SURELY = 0.8  # what the interval must be above before it is called so
 
 
 @click.command("simulate", short_help="Many games between bots: who wins, how often, how sure that is.")
@@ -73,12 +74,14 @@ def command(
 
 def judge(rate: float, low: float, high: float) -> str:
     """The figures in words, for whoever balances a board or a variant; even is what the table calls so."""
-    if low < 0.5 - EVEN and high > 0.5 + EVEN:
-        return "Too few games to say."
-    if abs(rate - 0.5) <= EVEN:
+    is_wide = low < 0.5 - EVEN and high > 0.5 + EVEN
+    if abs(rate - 0.5) <= EVEN and not is_wide:
         return "About even between these bots."
+    if low < 0.5 < high:  # either side may be the better one
+        return "Too few games to say."
     side = "Mister X" if rate > 0.5 else "the hunters"
-    much = "nearly always wins" if max(rate, 1 - rate) > NEARLY_ALWAYS else "has the better chances"
+    is_sure = max(low, 1 - high) > SURELY
+    much = "nearly always wins" if is_sure and max(rate, 1 - rate) > NEARLY_ALWAYS else "has the better chances"
     much = much if rate > 0.5 else much.replace("wins", "win").replace("has", "have")
     return f"No: {side} {much} between these bots."
 
