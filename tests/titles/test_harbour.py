@@ -163,6 +163,9 @@ def replacing(old: str, new: str) -> Change:
             replacing("black_tickets = 2", 'black_tickets = { by = "players", 2 = 2 }'),
             "black_tickets is not known for 3",
         ),
+        (replacing('stuck_hunter = "pass"', 'stuck_hunter = "sing"'), "stuck_hunter cannot be 'sing'"),
+        (replacing('used_hunter_tickets = "x"', 'used_hunter_tickets = "burnt"'), "used_hunter_tickets cannot be"),
+        (replacing("[box]", "[boxes]"), "nothing reads 'boxes'"),
         (replacing("[defaults]", "[default]"), "defaults must be a table of options."),
         (replacing('"harbour.json"', '"harbor.json"'), "board: there is no file 'harbor.json' beside title.toml"),
     ],
@@ -201,6 +204,16 @@ def test_what_its_family_misses_is_named_when_a_game_begins(change: Change, faul
         Game.new("harbour-two")
     assert caught.value.code == "bad_title"
     assert fault in str(caught.value)
+
+
+def test_a_fixed_table_of_tickets_need_not_name_every_mode(tmp_path: Path) -> None:
+    for file in FOLDER.iterdir():
+        text = file.read_text("utf-8").replace("hunter_tickets = { walk = 8, cart = 4, tram = 3 }\n", "")
+        text = text.replace("detectives = 2", "detectives = 2\nhunter_tickets = { walk = 8 }")
+        text = text.replace('"id": "harbour"', '"id": "harbour-two"').replace('id = "harbour"', 'id = "harbour-two"')
+        (tmp_path / file.name).write_text(text, "utf-8")
+    titles.add(tmp_path)
+    assert Game.new("harbour-two", seed=1).view("h1")["tickets"]["d1"] == {"walk": 8, "cart": 0, "tram": 0}
 
 
 def test_a_board_whose_name_is_taken_is_refused(tmp_path: Path) -> None:

@@ -62,6 +62,10 @@ def _find_faults(tables: dict[str, Any], folder: Path) -> Iterator[str]:
     for key in TEXTS:
         if not isinstance(tables.get(key), str) or not tables[key]:
             yield f"{key} must be a text."
+    known = dict.fromkeys(key for name in ids() for key in load(name).tables)  # all that any title says is read
+    for key in tables:
+        if key not in known:
+            yield f"nothing reads {quote(key)}; a title may have {', '.join(known)}."
     board = tables.get("board")
     if isinstance(board, str) and board not in boards.ids() and not (folder / board).is_file():
         yield f"board: there is no file {quote(board)} beside title.toml; our own boards are {', '.join(boards.ids())}."

@@ -60,7 +60,8 @@ def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None)
     edition = wanted.get("edition", next(iter(editions)))
     if edition not in editions if isinstance(edition, str) else True:
         raise TitleError("bad_option", option="edition", value=quote(edition), allowed=list(editions))
-    values: dict[str, Any] = {"edition": edition, **title.fixed}
+    values: dict[str, Any] = {"edition": edition}
+    values |= {name: check(title, name, value) for name, value in title.fixed.items()}
     given = {**title.defaults, **editions[edition], **wanted}
     notes: list[str] = []
     # Tables by player count come first, tables by another option after that option.
