@@ -315,7 +315,7 @@ def test_a_board_with_too_few_start_cards_is_not_simulated(tmp_path: Path, capsy
     file.write_text(json.dumps({**boards.read("london"), "starts": {}}), "utf-8")
     code, out, err = run(capsys, "simulate", "scotland-yard", "--board", str(file), "-n", "10")
     assert (code, out) == (2, "")
-    assert "too few start cards" in err
+    assert "too few start cards for 6 pawns: detective has 0, mister_x has 0." in err
 
 
 def test_nothing_to_go_on_with_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

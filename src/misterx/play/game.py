@@ -346,10 +346,13 @@ class Game:
         while self.result is None and self._decider_now() == CHANCE:
             moves, weights = self.engine.chance(self.state)
             if not moves:
-                raise TitleError(
-                    "bad_board", title=self.title.name, why="it has too few start cards for so many pawns."
-                )
+                raise TitleError("bad_board", title=self.title.name, why=self._say_cards())
             self._play_chance(moves[self.draws.weighted(weights)])
+
+    def _say_cards(self) -> str:
+        decks = self.title.tables.get("decks", {}).get(self._options.get("start_cards", "common"), {})
+        told = [f"{deck} has {len(self.board.starts.get(deck, ()))}" for deck in dict.fromkeys(decks.values())]
+        return f"it has too few start cards for {len(self.words.pawns)} pawns: {', '.join(told)}."
 
     def _play_chance(self, move: int) -> None:
         self.lines.append(("chance", self.family.write_move(self.words, self.state, move)))
