@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from misterx.cli.arguments import json_option, print_json, read_options, seed_option, table_options, title_argument
 from misterx.cli.failures import BadInput
-from misterx.cli.files import read_text
+from misterx.cli.positions import open_position, read_position
 from misterx.cli.progress import Progress
 from misterx.cli.screen import Screen
 
@@ -94,11 +93,4 @@ def _open(
         return Game.new(title, players, options, board=board, seed=seed)
     if seed is not None or players is not None or options:
         raise BadInput("A position says its own players, options and stations; leave --seed, --players, --option out.")
-    try:
-        told = json.loads(read_text(position))
-    except (ValueError, RecursionError):
-        raise BadInput(f"{position} is not JSON.") from None
-    game = Game.from_position(told, board=board)
-    if game.title.id != title:
-        raise BadInput(f"This is a position of {game.title.id}, not of {title}.")
-    return game
+    return open_position(read_position(position), title, board)

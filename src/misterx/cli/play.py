@@ -11,6 +11,7 @@ import click
 from misterx.cli.arguments import read_options, seed_option, table_options, title_argument
 from misterx.cli.failures import BadInput
 from misterx.cli.files import check_writable, read_text
+from misterx.cli.positions import open_position, read_position
 from misterx.cli.screen import Screen
 from misterx.cli.stopping import STOPPED
 
@@ -31,6 +32,7 @@ SIDES = {"x": "x", "mister x": "x", "hunt": "hunters", "hunters": "hunters", "de
 @click.option("--hunters", default="greedy", show_default=True, metavar="BOT", help="The bot that plays the hunters.")
 @seed_option("Deals the same start cards and makes bots choose the same again.")
 @click.option("--board", metavar="BOARD", help="Another board: one of ours or a file.")
+@click.option("--position", metavar="FILE", help="Begin from a position (JSON), such as the middle of a real game.")
 @click.option("--watch", is_flag=True, help="Let bots play both sides.")
 @click.option("--open", "open_cards", is_flag=True, help="When watching: see Mister X's moves too.")
 @click.option("--delay", type=click.FloatRange(0, 60), help="When watching: seconds a round; 1 on a terminal.")
@@ -52,6 +54,7 @@ def command(
     hunters: str,
     seed: int | None,
     board: str | None,
+    position: str | None,
     watch: bool,
     open_cards: bool,
     delay: float | None,
@@ -73,6 +76,7 @@ def command(
     misterx play scotland-yard --side detectives        lead the detectives
     misterx play --option edition=classic --seed 7      the 1983 rules, always the same deal
     misterx play --watch --open --delay 0               bots among themselves
+    misterx play --position table.json --side x         go on where a real game stands
     misterx play --resume                               go on with the game you left
     """
     from misterx.cli.table.commands import Again, Leave
@@ -94,11 +98,13 @@ def command(
     session = None
     try:
         if resume is not None:
+            if position is not None:
+                raise BadInput("A saved game knows where it stands. Leave --position out.")
             if not resume and not last_game().exists():
                 raise BadInput("There is no unfinished game to go on with. Begin one with: misterx play")
             game, seating = read_save(read_text(resume or str(last_game())))
         else:
-            game, seating = _set_up(listener, title, side, players, chosen, (x, hunters), seed, board, watch)
+            game, seating = _set_up(listener, title, side, players, chosen, (x, hunters), seed, board, watch, position)
         while True:
             session = Session(game, seating, screen, wishes)
             session.is_kept = resume == ""  # where it was kept it lies still
@@ -128,6 +134,7 @@ def _set_up(
     seed: int | None,
     board: str | None,
     watch: bool,
+    position: str | None,
 ) -> tuple[Game, Seating]:
     """A new table: what was not said is asked of a person and taken as usual otherwise."""
     from misterx import bots, titles
@@ -137,6 +144,13 @@ def _set_up(
         raise BadInput(f"There is no side {side!r}. Sides are: x, detectives.")
     for name in names:
         bots.load(name)
+    told = None
+    if position is not None:
+        if players is not None or chosen:
+            raise BadInput("A position says its own players and options; leave --players and --option out.")
+        told = read_position(position)
+        opened = open_position(told, title, board)
+        title, players = opened.title.id, opened.options.players
     if title is None:
         title = _ask_title(listener)
     loaded = titles.load(title)
@@ -156,6 +170,7 @@ def _set_up(
         "" if watch else SIDES[(side or "hunt").lower()],
         *names,
         int.from_bytes(os.urandom(6), "big") if seed is None else seed,
+        told,
     )
     return seating.open(), seating
 

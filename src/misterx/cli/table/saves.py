@@ -38,8 +38,11 @@ class Seating:
     x: str
     hunters: str
     seed: int
+    position: dict[str, Any] | None = None  # where the game begins, if not with the deal
 
     def open(self, stored: bool = False) -> Game:
+        if self.position is not None:
+            return Game.from_position(self.position, board=self.board, seed=self.seed)
         return Game.new(self.title, self.players, self.options, board=self.board, seed=self.seed, stored=stored)
 
 

@@ -100,7 +100,7 @@ def _sentence(fact: Fact, places: dict[int, Fact]) -> str | None:
             return f"{who} starts at {fact['station']}."
         case "start_dealt":
             return f"Mister X starts at {fact['station']}, in secret."
-        case "double_played":
+        case "double_played" if fact["moves"] > 1:  # a position states the legs of earlier ones, each by itself
             return f"Mister X plays {'a double' if fact['moves'] == 2 else 'a triple'} move."
         case "entry_covered":
             return _entry(fact, places.get(fact["entry"]))
