@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from tests.deduce.histories import Histories
 from tests.leaks.small import TABLES, name_of, seat_at
 from tests.toy import TOY
 
-from misterx import Game, titles
+from misterx import Game, boards, titles
 from misterx.deduce import Knowledge, possible_stations, sample
 
 DEEP = bool(os.environ.get("MISTERX_DEEP"))
@@ -141,3 +142,35 @@ def test_a_position_at_a_reveal_leaves_one_station() -> None:
         {"title": "scotland-yard", "pawns": {"x": 3, "d1": 1}, "round": 3, "decides": "hunters", "log": log}, board=TOY
     )
     assert possible_stations(game) == [3]
+
+
+def follow(starts: Iterable[int], *tickets: str) -> set[int]:
+    """Where tickets lead on London's board, in plain Python; black is any line."""
+    london, reached = boards.load("london"), set(starts)
+    for ticket in tickets:
+        modes = london.modes if ticket == "black" else [ticket]
+        links = [link for mode in modes for link in london.links(mode)]
+        reached = {b for one in links for a, b in (one, one[::-1]) if a in reached}
+    return reached
+
+
+@pytest.mark.parametrize(
+    ("x", "log", "starts", "tickets"),
+    [
+        (86, [{"ticket": "taxi"}], None, ["taxi"]),
+        (87, [{"ticket": "taxi"}, {"ticket": "black"}], None, ["taxi", "black"]),
+        (1, [{}, {}, {"ticket": "taxi", "station": 79}, {"ticket": "metro"}, {"ticket": "metro"}], [79], ["metro"] * 2),
+    ],
+)
+def test_a_position_without_possible_places_goes_by_its_travel_log(
+    x: int, log: list[dict[str, Any]], starts: list[int] | None, tickets: list[str]
+) -> None:
+    position = {"title": "scotland-yard", "round": len(log) + 1, "pawns": {"x": x, "d1": 34, "d2": 58}, "log": log}
+    wanted = follow(boards.load("london").starts["mister_x"] if starts is None else starts, *tickets) - {34, 58}
+    assert set(possible_stations(Game.from_position(position))) == wanted
+
+
+def test_a_log_that_no_game_can_have_leaves_everything_possible() -> None:
+    log = [{}, {}, {"ticket": "taxi", "station": 79}, {"ticket": "taxi"}, {"ticket": "taxi"}]
+    position = {"title": "scotland-yard", "round": 6, "pawns": {"x": 199, "d1": 34, "d2": 58}, "log": log}
+    assert len(possible_stations(Game.from_position(position))) == 199 - 2

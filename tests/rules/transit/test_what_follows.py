@@ -82,7 +82,7 @@ SEEN: list[tuple[str, dict[str, Any], dict[str, Any], str, dict[str, Any]]] = [
 POSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any], list[int]]] = [
     (YARD, {}, {}, [3, 6]),  # his cards, but not where d2 stands
     (YARD, {}, {"pawns": {**PAWNS, "x": 2}}, [2, 3, 4, 5, 6, 7]),  # none of his cards: then anywhere that is free
-    (YARD, {}, {"log": log("taxi")}, [2, 3, 4, 5, 6, 7]),
+    (YARD, {}, {"log": log("taxi")}, [2, 3, 4, 6, 7]),  # a taxi ride from his cards
     (YARD, {}, {"log": log("taxi", "taxi 2", "taxi")}, [3]),
     (YARD, {}, {"log": log("taxi", "taxi 2", "taxi"), "possible": [3, 5]}, [3, 5]),
     (YORK, {}, {"pool": BROKE, "log": log("taxi")}, [1, 2, 3, 4, 5, 6, 7, 8]),  # NY-100

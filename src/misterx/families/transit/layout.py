@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from misterx.families.transit.facts import (
     BLOCKED,
     CARDS,
@@ -25,6 +27,8 @@ from misterx.families.transit.facts import (
     TURN_STARTED,
     VANISHED,
 )
+from misterx.families.transit.mister_x import column_of, may_stay_with
+from misterx.families.transit.possible import contains
 from misterx.families.transit.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, X
 from misterx.families.transit.stations import is_shared
 from misterx.families.words import Words
@@ -149,8 +153,8 @@ def _announce_legs(
 def _possible(
     board: Any, rules: Any, state: Any, position: dict[str, Any], words: Words, log: list[dict[str, Any]]
 ) -> list[int]:
-    """Where he could be when this turn began: as the position says, else where it shows him, else on a start card,
-    else anywhere open to him."""
+    """Where he could be when this turn began: as the position says, else where it shows him, else where his tickets
+    lead, else anywhere open to him."""
     if "possible" in position:
         return [words.node[station] for station in position["possible"]]
     here = words.stations[state.x]
@@ -159,7 +163,27 @@ def _possible(
     if here is not None and (rules.always_visible or (log and _is_shown(rules, len(log), log[-1]))):
         return [words.node[here]]
     held = set(state.pos.tolist())
-    deck = set(board.x_deck[: board.x_cards].tolist()) - held
-    if not log and here is not None and words.node[here] in deck:
-        return sorted(deck)
-    return [node for node in range(board.nodes) if node not in held or is_shared(board, rules, state, node)]
+    traced = _trace(board, rules, words, log)
+    if here is None or words.node[here] not in traced:  # a table that no game came to
+        traced = set(range(board.nodes))
+    return sorted(node for node in traced if node not in held or is_shared(board, rules, state, node))
+
+
+def _trace(board: Any, rules: Any, words: Words, log: list[dict[str, Any]]) -> set[int]:
+    """Where his tickets lead from where he was shown last, or from his start cards; who stood in his way is unknown."""
+    traced = set(board.x_deck[: board.x_cards].tolist())
+    for number, entry in enumerate(log, 1):
+        if not entry.get("stayed"):
+            told = entry.get("ticket")
+            tickets = range(BLACK + 1) if told is None else [words.tickets.index(told)]
+            traced = set().union(*(_ride(board, rules, ticket, traced) for ticket in tickets))
+        if entry.get("station") is not None and _is_shown(rules, number, entry):
+            traced = {words.node[entry["station"]]}
+    return traced
+
+
+def _ride(board: Any, rules: Any, ticket: int, starts: set[int]) -> set[int]:
+    """Where a ticket leads from any of some stations."""
+    reached = np.bitwise_or.reduce(board.reach[column_of(rules, ticket), sorted(starts)], axis=0)
+    found = {node for node in range(board.nodes) if contains(reached, node)}
+    return found | starts if may_stay_with(rules, ticket) else found
