@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -137,7 +138,7 @@ def _set_up(
     position: str | None,
 ) -> tuple[Game, Seating]:
     """A new table: what was not said is asked of a person and taken as usual otherwise."""
-    from misterx import bots, titles
+    from misterx import boards, bots, titles
     from misterx.cli.table.saves import Seating
 
     if side is not None and side.lower() not in SIDES:
@@ -166,11 +167,12 @@ def _set_up(
         title,
         players,
         options,
-        board,
+        str(Path(board).resolve()) if board and board not in boards.ids() else board,
         "" if watch else SIDES[(side or "hunt").lower()],
         *names,
         int.from_bytes(os.urandom(6), "big") if seed is None else seed,
         told,
+        str(loaded.folder) if loaded.folder in titles.added() else None,
     )
     return seating.open(), seating
 

@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from misterx import titles
 from misterx.boards import BoardError
 from misterx.cli.failures import BadInput
 from misterx.kernel.errors import MisterXError
@@ -22,6 +23,7 @@ from misterx.play import Game
 
 FIRST_LINE = "misterx saved game 1"
 SEAL = "sealed:"
+CHANGED = "The board of this saved game was changed since; with the board as it was it can be played on."
 DAMAGED = "This saved game is damaged or was changed; it cannot be played on."
 MOST_BYTES = 4_000_000
 
@@ -39,6 +41,7 @@ class Seating:
     hunters: str
     seed: int
     position: dict[str, Any] | None = None  # where the game begins, if not with the deal
+    folder: str | None = None  # of a title that somebody added
 
     def open(self, stored: bool = False) -> Game:
         if self.position is not None:
@@ -48,7 +51,7 @@ class Seating:
 
 def write_save(game: Game, seating: Seating, known: str, resume: str) -> str:
     """A saved game: what the player knows, to read; and all of it, sealed."""
-    packed = json.dumps({"seating": asdict(seating), "lines": list(game.lines)})
+    packed = json.dumps({"seating": asdict(seating), "digest": game.board.digest, "lines": list(game.lines)})
     sealed = textwrap.fill(base64.b64encode(zlib.compress(packed.encode(), 9)).decode(), 76)
     return f"{FIRST_LINE}\nGo on with: {resume}\n\n{known}\n{SEAL}\n{sealed}\n"
 
@@ -67,7 +70,11 @@ def read_save(text: str) -> tuple[Game, Seating]:
         lines = [(str(seat), str(move)) for seat, move in packed["lines"]]
         if type(seating.seed) is not int or seating.side not in ("x", "hunters", ""):
             raise BadInput(DAMAGED)
+        if seating.folder is not None and seating.title not in titles.ids():
+            titles.add(seating.folder)
         game = seating.open(stored=True)
+        if packed.get("digest", game.board.digest) != game.board.digest:
+            raise BadInput(CHANGED)
         for seat, move in lines:
             if seat != "chance":
                 game.play(move, seat)
