@@ -48,6 +48,13 @@ def test_a_board_is_found_from_another_folder(
     assert "Round 2" in capsys.readouterr().out
 
 
+def test_a_game_on_another_board_names_it(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    leave_a_game(monkeypatch)
+    assert capsys.readouterr().out.startswith(f"Scotland Yard. On the board {TOY['name']}.\n")
+
+
 def test_a_board_that_was_changed_since_is_told_of(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from misterx import bots
+from misterx import boards, bots
 from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
 from misterx.cli.screen import Screen
@@ -69,7 +69,9 @@ class Session(Commands):
 
     def _greet(self) -> None:
         title, side = self.game.title, self.seating.side
-        self.screen.line((title.name, "bold"), ". ", title.about)
+        board = self.game.board
+        about = title.about if board.id == boards.load(title.board).id else f"On the board {board.name}."
+        self.screen.line((title.name, "bold"), ". ", about)
         pawns = [name_pawn(pawn) for pawn in self.game.words.pawns if pawn not in self.game.seats["x"]]
         match side:
             case "x":
