@@ -2,7 +2,7 @@
 
 from misterx.boards.board import RANKS, Board, Hop, Line, Past, Point
 from misterx.boards.faults import BoardError, Fault
-from misterx.boards.library import Source, add, check, ids, load, read
+from misterx.boards.library import Source, add, check, ids, load, load_draft, read
 
 __all__ = [
     "RANKS",
@@ -18,5 +18,6 @@ __all__ = [
     "check",
     "ids",
     "load",
+    "load_draft",
     "read",
 ]

@@ -11,11 +11,14 @@ from misterx.boards.network import check_network
 from misterx.boards.parse import read_board
 
 
-def inspect(data: Any) -> tuple[Board | None, list[Fault]]:
-    """The board in a parsed file and what keeps it from being played, or would be better otherwise."""
+def inspect(data: Any, is_draft: bool = False) -> tuple[Board | None, list[Fault]]:
+    """The board in a parsed file and what keeps it from being played, or would be better otherwise.
+
+    Of a draft that nobody plays on yet, lines and start cards may be missing.
+    """
     report = Report()
     board = read_board(data, report)
-    if board:
+    if board and not is_draft:
         check_network(board, report)
     return board, report.faults
 

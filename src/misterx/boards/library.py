@@ -106,8 +106,13 @@ def _own(name: str) -> Board:
     return _load(name)
 
 
-def _load(source: Source) -> Board:
-    board, faults = inspect(read(source))
+def load_draft(source: Source) -> Board:
+    """A board to look at while it is drawn: what its file says must be right, but it need not be playable yet."""
+    return _load(source, is_draft=True)
+
+
+def _load(source: Source, is_draft: bool = False) -> Board:
+    board, faults = inspect(read(source), is_draft)
     fatal = [fault for fault in faults if fault.severity == "fault"]
     if board is None or fatal:
         raise BoardError(fatal, str(source) if isinstance(source, str | os.PathLike) else "The board")

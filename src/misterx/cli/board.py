@@ -97,6 +97,8 @@ def check(boards: tuple[str, ...], as_json: bool) -> int:
 def render(board: str, output: str | None, theme: str, size: int | None, edition: str | None) -> None:
     """Draw a board as an SVG picture, or as PNG where a browser is installed.
 
+    A board that cannot be played yet is drawn too, so that one sees what is missing.
+
     \b
     misterx board render london -o london.svg
     misterx board render scotland-yard -o poster.png --theme dark --size 3200
@@ -110,7 +112,7 @@ def render(board: str, output: str | None, theme: str, size: int | None, edition
         raise BadInput(f"There is no theme {theme!r}. Themes are: {', '.join(THEMES)}.")
     if output and output != "-" and Path(output).suffix.lower() not in PICTURES:
         raise BadInput(f"A picture is written as {' or '.join(PICTURES)}, not {output!r}.")
-    loaded = boards.load(board_of(board))
+    loaded = boards.load_draft(board_of(board))
     if edition is not None and edition not in loaded.tags:
         tags = ", ".join(sorted(loaded.tags)) or "none"
         raise BadInput(f"The board {loaded.id} has no printing {edition!r}. Other printings of it: {tags}.")
@@ -130,6 +132,8 @@ def render(board: str, output: str | None, theme: str, size: int | None, edition
     else:
         write_bytes(target, picture.encode())
     Screen().line(f"{loaded.name} is drawn in {target}.")
+    if any(fault.severity == "fault" for fault in boards.check(board_of(board))):
+        Screen().line(f"It cannot be played yet; `misterx board check {board}` says why.")
 
 
 @command.command("stats")
