@@ -138,3 +138,20 @@ def test_where_mister_x_may_take_a_card_of_theirs_detectives_need_one_more(toy: 
 def test_a_board_without_lines_is_told_so_once(toy: dict[str, Any]) -> None:
     toy["lines"] = "1–2"
     assert [code for code, severity, _ in told(toy) if severity == "fault"] == ["wrong_type", "unreachable"]
+
+
+def test_several_stations_are_spoken_of_as_several(toy: dict[str, Any]) -> None:
+    toy["lines"][2]["route"] = [7, 8]
+    said = {fault.message for fault in check(toy)}
+    assert "Stations 7, 8 cannot be reached from the rest of the board." in said
+    assert "By taxi alone stations 7, 8 cannot be reached." in said
+
+
+def test_a_number_in_quotation_marks_is_shown_as_the_file_has_it(toy: dict[str, Any]) -> None:
+    toy["stations"][0]["number"] = "1"
+    toy["lines"].append({"mode": "taxi", "route": ["1", 2]})
+    toy["name"] = ""
+    said = " ".join(fault.message for fault in check(toy))
+    assert "has no number from 0 to 9,999, but “1”." in said
+    assert "“1” is no stop" in said
+    assert "“name” must be a text of 1 to 200 letters, not “”." in said

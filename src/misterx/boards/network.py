@@ -49,6 +49,10 @@ def _listed(stations: list[int]) -> str:
     return shown + (f" and {len(stations) - 12} more" if len(stations) > 12 else "")
 
 
+def _named(stations: list[int]) -> str:
+    return f"station{'s' * (len(stations) > 1)} {_listed(stations)}"
+
+
 def _together(one: Hop, other: Hop) -> bool:
     """Whether both can be on the board at once."""
     return not (
@@ -97,13 +101,13 @@ def _check_reach(board: Board, report: Report) -> None:
         links = [link for mode in land_modes(board) for link in board.links(mode, tags)]
         for part in parts(board.numbers, links)[1:]:
             report.add(
-                "unreachable", f"Station {_listed(part)} cannot be reached from the rest of the board{told}.", part[:12]
+                "unreachable",
+                f"{_named(part).capitalize()} cannot be reached from the rest of the board{told}.",
+                part[:12],
             )
         for mode in board.spans:
             for part in parts(board.numbers, board.links(mode, tags))[1:]:
-                report.add(
-                    "not_spanned", f"By {mode} alone station {_listed(part)} cannot be reached{told}.", part[:12]
-                )
+                report.add("not_spanned", f"By {mode} alone {_named(part)} cannot be reached{told}.", part[:12])
 
 
 def _check_starts(board: Board, report: Report) -> None:
@@ -123,7 +127,7 @@ def _check_starts(board: Board, report: Report) -> None:
             message = f"Start deck {deck} has {_cards(cards)}; a full table needs {full}."
             report.add("few_starts", message, cards, severity="advice")
     if both:
-        message = f"Mister X and the detectives can both be dealt station {_listed(both)}."
+        message = f"Mister X and the detectives can both be dealt {_named(both)}."
         report.add("shared_start", message, both, severity="advice")
 
 
@@ -144,7 +148,7 @@ def _check_missions(board: Board, report: Report) -> None:
                 report.add("mission", f"Mission {name} has no {key}.")
         both = sorted(set(mission.get("starts", ())) & set(mission.get("targets", ())))
         if both:
-            report.add("mission", f"Mission {name} starts and ends at station {_listed(both)}.", both)
+            report.add("mission", f"Mission {name} starts and ends at {_named(both)}.", both)
     for (one, first), (other, second) in combinations(missions.items(), 2):
         both = sorted(set(first.get("starts", ())) & set(second.get("starts", ())))
         if both:

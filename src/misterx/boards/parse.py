@@ -7,7 +7,7 @@ from typing import Any
 from misterx.boards.art import read_art
 from misterx.boards.board import RANKS, Board, Line, Past, Point, Step
 from misterx.boards.faults import Report
-from misterx.boards.values import identifier, point, show, text
+from misterx.boards.values import cite, identifier, point, show, text
 
 FORMAT = "misterx-board/1"
 MAX_STATIONS = 1_000
@@ -44,7 +44,7 @@ def read_board(data: Any, report: Report) -> Board | None:
         report.add("missing", "The board has no stations.")
     data = {**_STAND_IN, **data}
     if data["format"] != FORMAT:
-        report.add("format", f"“format” must be “{FORMAT}”; this file says {show(data['format'])}.")
+        report.add("format", f"“format” must be “{FORMAT}”; this file says {cite(data['format'])}.")
     modes = _modes(data["modes"], report)
     attributes: dict[int, dict[str, Any]] = {}
     names: dict[int, str] = {}
@@ -83,7 +83,7 @@ def _size(value: Any, report: Report) -> Point:
     size = point(value)
     if size and all(100 <= side <= 20_000 for side in size):
         return size
-    report.add("size", f"“size” must be [width, height], each from 100 to 20,000, not {show(value)}.")
+    report.add("size", f"“size” must be [width, height], each from 100 to 20,000, not {cite(value)}.")
     return (0, 0)
 
 
@@ -110,7 +110,8 @@ def _stations(
     for place, entry in enumerate(value, 1):
         found = entry.get("number") if isinstance(entry, dict) else None
         if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= MAX_NUMBER:
-            report.add("station_number", f"Entry {place} of “stations” has no number from 0 to {MAX_NUMBER:,}.")
+            but = "" if found is None else f", but {cite(found)}"
+            report.add("station_number", f"Entry {place} of “stations” has no number from 0 to {MAX_NUMBER:,}{but}.")
             continue
         if found in at:
             report.add("duplicate_station", f"Station {found} is there twice.", [found])
@@ -164,7 +165,7 @@ def _line(entry: dict[str, Any], place: int, modes: set[str], stations: set[int]
     for step in entry["route"]:
         known = _step(step)
         if known is None:
-            report.add("wrong_type", f"{what}: {show(step)} is no stop, no [x, y] and no {{past}}.", stops[:2])
+            report.add("wrong_type", f"{what}: {cite(step)} is no stop, no [x, y] and no {{past}}.", stops[:2])
             good = False
             continue
         called = known.station if isinstance(known, Past) else known

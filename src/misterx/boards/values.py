@@ -21,6 +21,11 @@ def show(value: object) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in shown)
 
 
+def cite(value: object) -> str:
+    """A value as its file has it: texts in quotation marks, so that "1" is told from 1."""
+    return f"“{show(value)}”" if isinstance(value, str) else show(value)
+
+
 def number(value: Any) -> bool:
     """A finite number; whole ones may be longer than any float, and are too long for every use here."""
     if not isinstance(value, int | float) or isinstance(value, bool):
@@ -42,12 +47,12 @@ def text(value: Any, what: str, report: Report) -> str | None:
         strange = next(letter for letter in value if not letter.isprintable())
         report.add("wrong_type", f"{what} has a letter that cannot be printed, U+{ord(strange):04X}: {show(value)}.")
     else:
-        report.add("wrong_type", f"{what} must be a text of at most 200 letters, not {show(value)}.")
+        report.add("wrong_type", f"{what} must be a text of 1 to 200 letters, not {cite(value)}.")
     return None
 
 
 def identifier(value: Any, what: str, report: Report) -> str | None:
     if isinstance(value, str) and _IDENTIFIER.fullmatch(value):
         return value
-    report.add("wrong_type", f"{what} must be a small-letter word such as “taxi”, not {show(value)}.")
+    report.add("wrong_type", f"{what} must be a small-letter word such as “taxi”, not {cite(value)}.")
     return None
