@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "misterx record 1"
 KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "position", "known", "fairness")
+NEEDED = {"title": "scotland-yard", "rules": "scotland-yard@1", "board": "london"}  # of every record, with examples
 IN_HEADER = ("title", "board", "viewer", "players", "options", "seats", "legal", "result")  # of a view
 ONE_VIEWER = "this is what one viewer knows of a running game, not a whole record; only that can be replayed."
 TABLE_WORDS = ("resigned", "timeout", "taken", takeback.WORD)
@@ -119,9 +120,8 @@ def retell(cls: type[Game], record: str, board: boards.Source | boards.Board | N
 
 def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Source | boards.Board | None) -> Game:
     """The game of a header, before its first line."""
-    for key in ("title", "rules", "board"):
-        if key not in header:
-            raise RecordError("bad_record", line=1, why=f"the header does not say its {key}.")
+    if missing := [f"{key}, such as `{key}: {such}`" for key, such in NEEDED.items() if key not in header]:
+        raise RecordError("bad_record", line=1, why=f"the header does not say its {'; nor its '.join(missing)}.")
     if "known" in header:
         raise RecordError("bad_record", line=header["known"][0], why=ONE_VIEWER)
     line, title = header["title"]
@@ -138,7 +138,7 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
             raise RecordError(
                 "bad_record",
                 line=line,
-                why=f"the board {quote(board_id)} is not one of ours; hand it in beside the record.",
+                why=f"the board {quote(board_id)} is not one of ours; hand it in beside the record (--board FILE).",
             )
         if board is None:
             board = _board_of(loaded, board_id)

@@ -306,3 +306,14 @@ def test_what_a_hunter_knows_of_a_running_game_is_no_whole_record() -> None:
     game.play(game.legal_moves()[0])
     with pytest.raises(RecordError, match="Line 13 "):
         Game.replay(game.record("h1"), board=TOY)
+
+
+def test_a_record_written_by_hand_is_told_all_that_its_header_lacks() -> None:
+    with pytest.raises(RecordError) as caught:
+        Game.replay("misterx record 1\ntitle: scotland-yard\n")
+    assert "`rules: scotland-yard@1`; nor its board, such as `board: london`" in str(caught.value)
+
+
+def test_a_record_of_an_unknown_board_says_how_to_hand_it_in() -> None:
+    with pytest.raises(RecordError, match="--board FILE"):
+        Game.replay("misterx record 1\ntitle: scotland-yard\nrules: scotland-yard@1\nboard: islet\n")
