@@ -112,7 +112,20 @@ def test_a_table_that_is_removed_while_people_look_is_gone_for_them_and_leaves_n
 
 def test_a_folder_without_tables_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "list", "--data", str(tmp_path / "none")]) == 2
-    assert "There are no tables" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "There are no tables" in told
+    assert "misterx serve --data" in told
+
+
+def test_a_table_of_a_title_that_is_not_known_here_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    harbour = Path(__file__).parents[1] / "titles" / "harbour"
+    other = Server(tmp_path / "other", MISTERX_TITLES=str(harbour))
+    try:
+        made = other.make("harbour")
+    finally:
+        other.stop()
+    assert main(["admin", "show", made["table"], "--data", str(other.data)]) == 2
+    assert capsys.readouterr().err.endswith("scotland-yard.\n")
 
 
 def test_a_table_moves_to_another_server_and_its_links_work_there(

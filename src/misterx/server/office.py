@@ -32,7 +32,8 @@ class Unknown(Exception):
 class Office:
     def __init__(self, settings: Settings) -> None:
         if not settings.store and not (settings.folder / FILE_NAME).is_file():
-            raise Unknown(f"There are no tables in {settings.folder}.")
+            there = settings.folder
+            raise Unknown(f"There are no tables in {there}. `misterx serve --data {there}`, started once, makes room.")
         self.store = open_store(settings)
         self._runner = asyncio.Runner()
         if settings.store:

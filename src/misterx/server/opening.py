@@ -111,7 +111,8 @@ def replay(settings: wire.TableSettings, board: str, kept: Kept) -> tuple[Game, 
     try:
         game = Game.new(settings.rules, settings.players, settings.options, seed=kept.seed, stored=True)
     except (MisterXError, BoardError) as error:
-        raise Fault(f"it is played by the rules {settings.rules}, which cannot be had here: {error}") from error
+        why = str(error).removesuffix(".")
+        raise Fault(f"it is played by the rules {settings.rules}, which cannot be had here: {why}") from error
     if game.board.digest != board:
         raise Fault(f"the board {game.board.id} has changed since")
     if game.board.id in boards.ids() and game.board.digest != boards.load(game.board.id).digest:
