@@ -29,3 +29,16 @@ def test_tickets_of_its_own_modes_are_told_apart(house: Server, visit: Visitor) 
         expect(face).to_contain_class(rank)
         expect(face.locator(".letter")).to_have_text(letter)
         expect(face.locator("svg")).to_have_count(0)
+
+
+def test_no_way_leads_to_rules_that_nobody_wrote_down(house: Server, visit: Visitor) -> None:
+    page = visit(f"{house.url}/#set/harbour")
+    page.locator("summary").first.click()
+    expect(page.get_by_label("Black tickets")).to_be_visible()
+    expect(page.locator("[data-why]")).to_have_count(0)
+    page.click(".start")
+    page.wait_for_selector(".table[data-settled] .holdings")
+    expect(page.locator("[data-why]")).to_have_count(0)
+    page.goto(f"{house.url}/#set/scotland-yard")
+    page.locator("summary").first.click()
+    expect(page.locator("[data-why=black_tickets]")).to_be_visible()

@@ -29,6 +29,9 @@ const OF_OPTIONS: Record<string, string> = {
   phase2_first: "second", dial: "dial", dial_sectors: "dial", jump_facing: "dial", colour_arrest: "dial", barricade_breakable: "barricade", barricade_on_arrow: "barricade", override_after_warning: "override", phase2_cap: "end",
 };
 
+/** Whether a title's rules are written down here; those of one's own title are not. */
+export const hasRules = (title: string): boolean => title in rules;
+
 /** The paragraph of a title's rules that says this, or what comes closest; null where there is none. */
 export function findRule(title: string, about: string): string | null {
   const there = new Set((rules[title] ?? []).map((paragraph) => paragraph.id));
