@@ -38,6 +38,22 @@ def test_the_page_says_that_it_waits_and_goes_on_when_the_server_is_back(frail: 
     player.move()
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_line_that_held_while_the_device_was_off_is_not_called_lost(
+    server: Server, visit: Visitor, width: int
+) -> None:
+    page = visit(server.url, width=width)
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    player = Player(page)
+    player.wait()
+    lost = page.get_by_text("Connection lost. Trying again…")
+    page.context.set_offline(True)
+    expect(lost.first).to_be_visible()
+    page.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    player.move()
+
+
 def test_a_seat_is_opened_again_on_another_device_and_in_two_tabs(server: Server, visit: Visitor) -> None:
     made = server.make(seats={"x": "bot:greedy", "h1": "me"}, players=2)
     link = f"{server.url}/t/{made['table']}#{made['mine']['h1']}"

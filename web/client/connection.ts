@@ -78,9 +78,9 @@ export class Connection {
     if (message.type === "welcome") {
       const fresh = this.tries > 0;
       this.tries = 0;
-      this.changed("open", "");
       if (fresh) for (const waiting of this.pending.values()) this.socket?.send(JSON.stringify(waiting));
     }
+    if (!this.tries) this.changed("open", ""); // the line has held, also where the device thought that it was off
     if (message.type === "done" || message.type === "refused") this.pending.delete(message.id);
     this.hear(message);
   }
