@@ -190,6 +190,31 @@ def test_a_full_table_and_an_endless_name_are_met_with_kind_words(server: Server
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+SPILT = """name => [...document.querySelectorAll('p, b, span')].flatMap((node) => {
+    if (![...node.childNodes].some((part) => part.nodeType === 3 && part.textContent.includes(name))) return [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const room = node.closest('.panel, main, .sheet').getBoundingClientRect();
+    const { left, right } = range.getBoundingClientRect();
+    return [left >= room.left && right <= Math.min(room.right, innerWidth) ? 'whole' : node.outerHTML];
+})"""
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_a_long_name_without_a_blank_is_read_to_its_end(server: Server, visit: Visitor, width: int) -> None:
+    name = "W" * 40
+    made = server.make(seats={"x": "me", "h1": "open", "h2": "me"}, players=3, name=name)
+    table = f"{server.url}/t/{made['table']}"
+    guest = visit(f"{table}#{made['join']}", width=width)
+    guest.wait_for_selector("form input")
+    assert guest.evaluate(SPILT, name) == ["whole"], "who sits there already"
+    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest.fill("input", "Ada")
+    guest.click("form button")
+    expect(guest.locator(".sentence")).to_contain_text(name)
+    assert guest.evaluate(SPILT, name) == ["whole"], "whose turn it is"
+
+
 def test_frames_that_make_no_sense_harm_nobody(server: Server, visit: Visitor) -> None:
     made = server.make(seats={"x": "me", "h1": "me"}, players=2)
     table = f"{server.url}/t/{made['table']}"
