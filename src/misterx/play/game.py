@@ -17,11 +17,11 @@ from misterx.kernel.records import Unpacked
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
 from misterx.play.facts import Facts
+from misterx.play.names import MOST_LETTERS, is_printable
 from misterx.play.seats import Seats, deal_seats, seat_for, seat_may_move
 from misterx.play.story import ALL, Story
 from misterx.play.tape import SharedTape
 
-MOST_LETTERS = 40  # of a player's name
 FOUND = ("_legal", "_decider", "_ended")  # can be found out again
 
 
@@ -187,7 +187,7 @@ class Game:
     def name_seat(self, seat: str, name: str) -> None:
         """Say who sits on a seat; records carry it, rules do not care."""
         self._check_viewer(seat, seats_only=True)
-        if not isinstance(name, str) or not 0 < len(name) <= MOST_LETTERS or not name.isprintable():
+        if not isinstance(name, str) or not 0 < len(name) <= MOST_LETTERS or not is_printable(name):
             raise MisterXError("bad_name", name=quote(name), most=MOST_LETTERS)
         self.names[seat] = name
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from misterx.play.names import make_printable
 from misterx.server.wire import LONGEST_NAME, LONGEST_SAYING
 
 
 def clean_name(name: str) -> str:
     """A name: printable, single-spaced, not too long."""
-    return _printable(name)[:LONGEST_NAME].rstrip()
+    return _cut(name, LONGEST_NAME)
 
 
 def clean_saying(text: str) -> str:
-    return _printable(text)[:LONGEST_SAYING].rstrip()
+    return _cut(text, LONGEST_SAYING)
 
 
-def _printable(text: str) -> str:
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(shown.split())
+def _cut(text: str, longest: int) -> str:
+    return make_printable(make_printable(text)[:longest])  # a cut may fall between what is joined
