@@ -41,3 +41,13 @@ def test_a_record_keeps_such_a_name() -> None:
     game.take_over("h1", f"{SHRUG} Grace")
     game.resign("x")
     assert Game.replay(game.record()).names == game.names == {"x": f"Ada {FAMILY}", "h1": f"{SHRUG} Grace"}
+
+
+def test_blanks_around_a_name_are_no_part_of_it() -> None:
+    game = Game.new("scotland-yard", 2, seed=1)
+    game.take_over("h1", " Ada ")
+    with pytest.raises(MisterXError):
+        game.take_over("h1", " ")
+    game.resign("x")
+    assert game.names == {"h1": "Ada"}
+    assert Game.replay(game.record()).record() == game.record()

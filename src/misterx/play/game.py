@@ -187,16 +187,17 @@ class Game:
     def name_seat(self, seat: str, name: str) -> None:
         """Say who sits on a seat; records carry it, rules do not care."""
         self._check_viewer(seat, seats_only=True)
-        if not isinstance(name, str) or not 0 < len(name) <= MOST_LETTERS or not is_printable(name):
+        shown = name.strip(" ") if isinstance(name, str) else ""
+        if not 0 < len(shown) <= MOST_LETTERS or not is_printable(shown):
             raise MisterXError("bad_name", name=quote(name), most=MOST_LETTERS)
-        self.names[seat] = name
+        self.names[seat] = shown
 
     def take_over(self, seat: str, name: str) -> None:
         """Somebody else plays on for a seat; the record has a line that says so."""
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)
         self.name_seat(seat, name)
-        self.lines.append(("table", f"taken {seat} {name}"))
+        self.lines.append(("table", f"taken {seat} {self.names[seat]}"))
 
     def take_back(self, line: int, seat: str) -> None:
         """A seat takes back a line of the game (counted from 0) and all after it; the record keeps them and says so."""
