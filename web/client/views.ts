@@ -88,7 +88,7 @@ export interface GangView extends AnyView {
   nominated: string[];
   car: Maybe<string>;
   colour: Maybe<string>;
-  overriding: boolean;
+  leg: Maybe<string>;
   barricades: number[];
 }
 
