@@ -12,8 +12,10 @@ from playwright.sync_api import Page, Route
 from tests.server.running import Server, out_of_reach, sit
 from tests.server.test_verify import PROOFS, change
 from tests.web.conftest import Visitor
+from tests.web.player import Player
 
 TURNS = 3
+ONLY = {"en-GB": "the only turn", "de-DE": "der einzige Zug", "es-ES": "el único turno", "pt-BR": "o único turno"}
 
 
 def play(server: Server, made: dict[str, Any]) -> None:
@@ -94,3 +96,16 @@ def test_what_a_server_says_later_does_not_replace_what_it_promised(finished: tu
 
 def answer(route: Route, text: str) -> None:
     route.fulfill(status=200, body=text, content_type="text/plain")
+
+
+@pytest.mark.parametrize("locale", ONLY)
+def test_a_single_turn_is_not_counted_as_several(server: Server, visit: Visitor, locale: str) -> None:
+    page = visit(server.url, locale=locale)
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    Player(page).wait()
+    page.click("[data-open=menu]")
+    page.click("[data-giveup]")
+    page.click("[data-resign]")
+    page.wait_for_selector("[data-fair]")
+    assert ask(page) == "fair"
+    assert ONLY[locale] in page.inner_text("[data-verdict]")
