@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, cycle, islice
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+from tests.web.player import Player
 
 from misterx import boards
 
@@ -134,3 +135,26 @@ def test_a_city_of_two_missions_shows_both(server: Server, visit: Visitor) -> No
     assert {city: [tag["at"] for tag in tags].count(city) for city in shared} == dict.fromkeys(shared, 2)
     assert [(one["at"], other["at"]) for one, other in combinations(tags, 2) if overlap(one, other)] == []
     assert [(tag["at"], number["at"]) for tag in tags for number in numbers if overlap(tag, number)] == []
+
+
+def test_who_waits_for_the_mission_is_told_so(server: Server, visit: Visitor) -> None:
+    made = server.make("europa", players=2, seats={"x": "me", "h1": "me"}, aid="possible", name="Ada")
+    table = f"{server.url}/t/{made['table']}"
+    hunter, watcher = (visit(f"{table}#{key}") for key in (made["mine"]["h1"], made["watch"]))
+    expect(hunter.locator(".sentence")).to_have_text("Ada is to move.")
+    expect(watcher.locator(".sentence")).to_have_text("Ada is to move. You are watching.")
+
+
+def test_who_waits_for_a_colleague_to_discard_is_told_for_whom(server: Server, visit: Visitor) -> None:
+    made = server.make("europa", players=3, seats={"h1": "me", "h2": "me", "x": "bot:random"})
+    first, second = (Player(visit(f"{server.url}/t/{made['table']}#{made['mine'][seat]}")) for seat in ("h1", "h2"))
+    discards = first.page.locator("[data-action=keep], [data-action=discard]")
+    for player in islice(cycle((first, second)), 200):
+        if discards.count():
+            break
+        if player.is_on_turn:
+            player.move()
+        else:
+            player.page.wait_for_timeout(50)
+    first.move()
+    expect(first.page.locator(".sentence")).to_contain_text("Detective 2 is to move.")

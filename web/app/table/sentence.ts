@@ -61,12 +61,13 @@ function tokenText(view: AnyView, turn: Deciding, covered: boolean): string {
 
 function otherText(table: TableState, view: AnyView): string {
   const { m } = lang;
-  if (view.turn === "x") {
+  if (view.turn === "x" || (isHand(view) && !view.mission)) { // his mission comes before the first turn
     const person = table.people.x;
     return person?.kind === "person" && person.name && table.seat !== "x" ? m.say.waitingFor(person.name) : m.say.xMoving;
   }
   if (table.seat === "x" || table.seat === "public") return m.say.huntersMoving;
   const next = "next" in view ? (view.next as string | null) : null;
+  if (next && /^h\d$/.test(next)) return m.say.waitingFor(table.people[next]?.name || lang.seat(next)); // a seat, not a pawn
   return next ? m.say.colleague(lang.pawn(next)) : m.say.huntersMoving;
 }
 
@@ -88,7 +89,7 @@ const SOON = 6; // moves before he moves openly from which on it is worth saying
 function handText(table: TableState, view: HandView): string {
   const { m } = lang;
   if (view.log.length + SOON >= view.first_open_move) return table.seat === "x" ? m.hand.openFromYou(view.first_open_move) : m.hand.openFrom(view.first_open_move);
-  return table.aid && table.seat !== "x" ? m.table.possible(table.aid.possible.length, m.spots.city) : "";
+  return table.aid?.possible.length && table.seat !== "x" ? m.table.possible(table.aid.possible.length, m.spots.city) : "";
 }
 
 /** What one needs to decide, also where the panel with the dice and the dial is folded away. */
