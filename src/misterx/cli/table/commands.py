@@ -113,8 +113,8 @@ class Commands:
     def moves(self, rest: str) -> None:
         for pawn in dict.fromkeys(move.split()[0] for move in self.legal()):
             self.screen.line((name_pawn(pawn), "bold"))
-            for head, stations in typed.group([move for move in self.legal() if move.split()[0] == pawn]).items():
-                self.screen.hanging(f"  {head}  ", ", ".join(stations), style="")
+            for kind, stations in typed.group([move for move in self.legal() if move.split()[0] == pawn]).items():
+                self.screen.hanging(f"  {kind.before}  ", typed.say_stations(kind, stations), style="")
         if not self.legal():
             self.screen.line("Nothing can be moved now.")
 

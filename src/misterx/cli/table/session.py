@@ -302,8 +302,9 @@ class Session(Commands):
         where = Scene.place_of(self.scene(), self.focus) if not self.begun else trial.view("x")["pawns"]["x"]["station"]
         at = f" at {where}" if where is not None else ""
         leg = "Next leg. " if self.begun else ""
-        who = "You are" if self.seating.side == "x" else name_pawn(self.focus or "")
-        can = " and can go: " if self.seating.side == "x" else " can go: "
+        mine = self.seating.side == "x"
+        who = name_pawn(self.focus or "") if not mine else "You are" if at else "You"
+        can = " and can go: " if mine and at else " can go: "
         self.screen.line((f"{leg}{who}{at}", "bold"), f"{can}{typed.say_moves(own)}.")
 
     def _prompt(self) -> str:

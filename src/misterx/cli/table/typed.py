@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 FILLERS = {
     "to",
@@ -24,6 +25,7 @@ FILLERS = {
 }
 OTHER_WORDS = {"secret": "black", "underground": "metro", "tube": "metro", "walk": "foot", "2x": "double"}
 LONGEST = 200
+MOST_STATIONS = 60  # that are listed; a helicopter flies to more
 
 
 def split(typed: str, pawns: Sequence[str]) -> list[str]:
@@ -73,23 +75,35 @@ def _begins(word: str, whole: str) -> bool:
     return whole == word or (not whole.isdecimal() and not word.isdecimal() and whole.startswith(word))
 
 
-def group(moves: Sequence[str]) -> dict[str, list[str]]:
-    """Moves of one pawn by what they have in common before the station: {"taxi": ["46", "61"], …}."""
-    found: dict[str, list[str]] = {}
+class Kind(NamedTuple):
+    """What moves have in common: the words before the station and those after it."""
+
+    before: str
+    after: str
+
+
+def group(moves: Sequence[str]) -> dict[Kind, list[str]]:
+    """The stations of one pawn's moves by kind: {("taxi", ""): ["46", "61"], ("taxi", "block"): ["46"], …}."""
+    found: dict[Kind, list[str]] = {}
     for move in moves:
-        head, _, last = move.partition(" ")[2].rpartition(" ")
-        if last.isdecimal():
-            found.setdefault(head, []).append(last)
-        else:
-            found.setdefault(" ".join(part for part in (head, last) if part), [])
+        words = move.split()[1:]
+        place = next((number for number, word in enumerate(words) if word.isdecimal()), len(words))
+        kind = Kind(" ".join(words[:place]), " ".join(words[place + 1 :]))
+        found.setdefault(kind, []).extend(words[place : place + 1])
     return found
+
+
+def say_stations(kind: Kind, stations: Sequence[str]) -> str:
+    """Where moves of a kind lead, and what is said after that; many are only counted."""
+    listed = f"any of {len(stations)} stations" if len(stations) > MOST_STATIONS else ", ".join(stations)
+    return f"{listed} {kind.after}".strip()
 
 
 def say_moves(moves: Sequence[str]) -> str:
     """The moves of one pawn in a sentence; legs of double moves are only mentioned."""
     groups = group(moves)
-    single = {head: stations for head, stations in groups.items() if head.split()[:1] not in (["double"], ["triple"])}
-    told = "; ".join(f"{head} {', '.join(stations)}".strip() for head, stations in single.items())
+    single = {kind: ends for kind, ends in groups.items() if kind.before.split()[:1] not in (["double"], ["triple"])}
+    told = "; ".join(f"{kind.before} {say_stations(kind, ends)}".strip() for kind, ends in single.items())
     if len(single) < len(groups):
         told += "; or begin a double move: double, ticket, station"
     return told
