@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 from tests.server.running import Server, out_of_reach, sit
 from tests.server.test_verify import PROOFS, change
 from tests.web.conftest import Visitor
@@ -109,3 +109,15 @@ def test_a_single_turn_is_not_counted_as_several(server: Server, visit: Visitor,
     page.wait_for_selector("[data-fair]")
     assert ask(page) == "fair"
     assert ONLY[locale] in page.inner_text("[data-verdict]")
+
+
+def test_a_server_that_cannot_answer_is_not_called_unfair(finished: tuple[Page, str]) -> None:
+    page, _ = finished
+    said = '{"code": "slow_down", "text": "Slower, please.", "arguments": {}}'
+    page.route("**/record", lambda route: route.fulfill(status=429, content_type="application/json", body=said))
+    page.click("[data-fair]")
+    expect(page.locator(".end [role=alert]")).to_have_text("Slower, please. Try again in a moment.")
+    expect(page.locator("[data-verdict]")).to_have_count(0)
+    page.unroute("**/record")
+    assert ask(page) == "fair"
+    expect(page.locator(".end [role=alert]")).to_have_count(0)

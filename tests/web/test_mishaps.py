@@ -323,3 +323,23 @@ def test_hunters_mark_the_map_and_talk_unseen_by_mister_x(server: Server, visit:
     pages[1].wait_for_selector("text=He took the ferry")
     assert mister_x.locator("[data-mark=suspect]").count() == 0
     assert "ferry" not in (mister_x.locator(".team").text_content() or "")
+
+
+def test_another_game_can_be_asked_for_again_when_nobody_answered(server: Server, visit: Visitor) -> None:
+    page = visit(server.url)
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    Player(page).wait()
+    page.click("[data-open=menu]")
+    page.click("[data-giveup]")
+    page.click("[data-resign]")
+    over = page.url
+    page.route("**/api/tables", lambda route: route.abort())
+    page.click("[data-same]")
+    expect(page.locator(".end [role=alert]")).to_have_text("The server does not answer. Is it running?")
+    page.unroute("**/api/tables")
+    page.context.set_offline(True)
+    expect(page.locator("[data-same]")).to_be_disabled()
+    page.context.set_offline(False)
+    page.click("[data-same]")
+    Player(page).wait()
+    assert page.url != over

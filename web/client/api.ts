@@ -13,11 +13,13 @@ function ask<T>(path: string, body?: unknown): Promise<T> {
   return fetched(path, body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {});
 }
 
-async function fetched<T>(path: string, request: RequestInit): Promise<T> {
+const fetched = async <T>(path: string, request: RequestInit): Promise<T> => (await (await answered(path, request)).json()) as T;
+
+async function answered(path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(path, request).catch(() => {
     throw new ApiError({ code: "offline", text: "The server does not answer." });
   });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   throw new ApiError((await answer.json().catch(() => ({ code: "offline", text: answer.statusText }))) as Failure);
 }
 
@@ -56,8 +58,7 @@ export const getTrace = (table: string, token: string): Promise<Trace> => read(a
 export const getWhy = (table: string, token: string, station: number): Promise<Why> => read(at(table, `why/${station}`), token);
 
 export async function getRecord(table: string, token: string): Promise<string> {
-  const answer = await fetch(at(table, "record"), { headers: { "x-token": token } });
-  return answer.text();
+  return (await answered(at(table, "record"), { headers: { "x-token": token } })).text();
 }
 
 export type Options = Record<string, Json>;
