@@ -38,6 +38,24 @@ def test_the_page_says_that_it_waits_and_goes_on_when_the_server_is_back(frail: 
     player.move()
 
 
+def test_what_is_said_while_the_line_is_down_stays_written(frail: Server, visit: Visitor) -> None:
+    made = frail.make(seats={"x": "me", "h1": "me"}, players=2)
+    page = visit(f"{frail.url}/t/{made['table']}#{made['mine']['x']}")
+    Player(page).wait()
+    page.click("[data-open=team]")
+    words = page.locator(".said ~ form input")
+    words.fill("Catch me")
+    frail.kill()
+    page.wait_for_selector(".lost")
+    words.press("Enter")
+    expect(words).to_have_value("Catch me")
+    frail.start()
+    page.wait_for_selector(".lost", state="detached")
+    words.press("Enter")
+    expect(page.locator(".said")).to_contain_text("Catch me")
+    expect(words).to_have_value("")
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_line_that_held_while_the_device_was_off_is_not_called_lost(
     server: Server, visit: Visitor, width: int
