@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from misterx.cli.table.words import Holding, Slot, name_pawn, say_result
@@ -9,6 +10,10 @@ from misterx.cli.table.words import Holding, Slot, name_pawn, say_result
 Fact = dict[str, Any]
 View = dict[str, Any]
 SILENT = ("tickets", "turn_started", "next_pawn", "vanished")
+
+
+def examples(modes: Sequence[str]) -> list[tuple[str, str]]:
+    return []  # `moves` lists what can be typed
 
 
 def headline(view: View) -> str:

@@ -45,10 +45,6 @@ COMMANDS = {
     "q": "quit",
 }
 GUIDE = (
-    ("taxi 46", "go there; `t 46` or only `46` will do where it is clear"),
-    ("d2 bus 128", "move a pawn that is not on turn; `d2` alone turns to it"),
-    ("double taxi 46 bus 34", "Mister X's double move, whole or leg by leg"),
-    ("taxi 46!", "go at once, without being asked"),
     ("moves", "everything that is possible now"),
     ("map, map 46, map all", "the neighbourhood of your pawn, of a station, the whole city"),
     ("where", "the stations where Mister X can be"),
@@ -104,7 +100,7 @@ class Commands:
         raise NotImplementedError
 
     def help(self, rest: str) -> None:
-        self.screen.rows([list(line) for line in GUIDE])
+        self.screen.rows([list(line) for line in (*self.words.examples(self.game.title.modes), *GUIDE)])
 
     def rules(self, rest: str) -> None:
         for paragraph in self.words.rules(self.game.view(self.viewer)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from misterx.cli.table.words import Holding, Slot, cap, count, join, name_pawn, say_result
@@ -11,6 +12,15 @@ View = dict[str, Any]
 
 EXAMPLE = "car1 57"
 MANY = 14
+
+
+def examples(modes: Sequence[str]) -> list[tuple[str, str]]:
+    return [
+        ("t7 33", "walk there; `car2 57` drives"),
+        ("car2 57 die 5", "by that die, where both dice lead there"),
+        ("check, no check", "a person check, or none"),
+        ("t7 33!", "go at once, without being asked"),
+    ]
 
 
 def headline(view: View) -> str:

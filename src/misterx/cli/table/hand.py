@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from misterx.cli.table.words import Holding, Slot, count, join, name_pawn, say_result
@@ -10,6 +11,16 @@ Fact = dict[str, Any]
 View = dict[str, Any]
 
 SYMBOLS = {"mag": "magnifier", "blue": "blue light", "foot": "footprints", "shad": "shadow"}
+
+
+def examples(modes: Sequence[str]) -> list[tuple[str, str]]:
+    return [
+        ("car/mag 136", "go there; only `136` will do where it is clear"),
+        ("d3 car/shad 57", "move a pawn that is not on turn; `d3` alone turns to it"),
+        ("discard none", "keep all tickets before the hand is refilled"),
+        ("team end", "no special action; `moves` tells which ones can be paid"),
+        ("car/mag 136!", "go at once, without being asked"),
+    ]
 
 
 def headline(view: View) -> str:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from misterx.cli.table.words import Holding, Slot, cap, count, join, name_pawn, say_result
 
 Fact = dict[str, Any]
 View = dict[str, Any]
+
+
+def examples(modes: Sequence[str]) -> list[tuple[str, str]]:
+    near, far = (*modes, *modes)[:2]  # a title of your own may have one
+    return [
+        (f"{near} 46", f"go there; `{near[0]} 46` or only `46` will do where it is clear"),
+        (f"d2 {far} 128", "move a pawn that is not on turn; `d2` alone turns to it"),
+        (f"double {near} 46 {far} 34", "Mister X's double move, whole or leg by leg"),
+        (f"{near} 46!", "go at once, without being asked"),
+    ]
 
 
 def headline(view: View) -> str:
