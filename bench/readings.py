@@ -88,9 +88,7 @@ def read_choices(board: Any, rules: Any, state: Any, known: Any, moves: Any, par
 
 
 @kernel
-def follow_reading(
-    board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any, reading: Any
-) -> None:  # fmt: skip
+def follow_reading(board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any, reading: Any) -> None:
     if not reading.unswept or pawn_of(move) == X:
         follow(board, rules, state, move, known, scratch)
 

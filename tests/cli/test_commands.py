@@ -12,7 +12,6 @@ import sys
 import time
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -315,32 +314,6 @@ def test_a_board_with_too_few_start_cards_is_not_simulated(tmp_path: Path, capsy
     code, out, err = run(capsys, "simulate", "scotland-yard", "--board", str(file), "-n", "10")
     assert (code, out) == (2, "")
     assert "too few start cards for 6 pawns: detective has 0, mister_x has 0." in err
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"lines": []},
-        {"starts": {"mister_x": []}},
-        {
-            "lines": [
-                {"mode": "taxi", "route": [1, 8]},
-                {"mode": "taxi", "route": [8, 1]},
-                {"mode": "bus", "route": [1, 1]},
-            ]
-        },
-    ],
-)
-def test_a_board_that_cannot_be_played_yet_is_drawn(
-    changes: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file, picture = tmp_path / "half.json", tmp_path / "half.svg"
-    file.write_text(json.dumps({**boards.read("london"), **changes}), "utf-8")
-    code, out, _ = run(capsys, "board", "render", str(file), "-o", str(picture))
-    assert code == 0
-    assert "cannot be played yet" in out
-    assert ">199</text>" in picture.read_text("utf-8")
-    assert run(capsys, "simulate", "scotland-yard", "--board", str(file), "-n", "1")[0] == 2
 
 
 def test_nothing_to_go_on_with_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,8 +22,8 @@ REAL: dict[str, Any] = {
         {"ticket": "taxi"},
         {"ticket": "black"},
         {"ticket": "bus", "station": 79, "double": True},
-        {"ticket": "metro", "double": True},
-        {"ticket": "taxi"},
+        {"ticket": "taxi", "double": True},
+        {"ticket": "bus"},
     ],
 }
 

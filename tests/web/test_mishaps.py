@@ -361,3 +361,19 @@ def test_another_game_can_be_asked_for_again_when_nobody_answered(server: Server
     page.click("[data-same]")
     page.wait_for_url(lambda url: url != over)
     Player(page).wait()
+
+
+def test_a_way_that_is_pressed_stays_under_the_finger_while_the_table_moves(server: Server, visit: Visitor) -> None:
+    page = visit(server.url, width=390, height=640)
+    page.click("[data-title=scotland-yard] [data-play=hunters]")
+    player = Player(page)
+    player.wait()
+    before = player.version
+    player.choose_station()
+    way = page.locator(".chooser .way").first
+    way.hover()  # waits until it rests
+    page.mouse.down()
+    page.set_viewport_size({"width": 390, "height": 860})
+    page.wait_for_timeout(300)
+    page.mouse.up()
+    player.wait_for_change(before)
