@@ -370,8 +370,10 @@ def test_a_way_that_is_pressed_stays_under_the_finger_while_the_table_moves(serv
     player.wait()
     before = player.version
     player.choose_station()
-    way = page.locator(".chooser .way").first
-    way.hover()  # waits until it rests
+    page.wait_for_timeout(500)  # until it rests; to hover would scroll
+    box = page.locator(".chooser .way").first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     page.set_viewport_size({"width": 390, "height": 860})
     page.wait_for_timeout(300)
