@@ -36,9 +36,16 @@ export interface Resign {
   id: string;
 }
 
-/** Take back one's own last turn; against bots alone. */
+/** Ask to take back one's side's last turn; it is done when everybody whom it touches has agreed. */
 export interface Takeback {
   type: "takeback";
+  id: string;
+}
+
+/** Answer a takeback that somebody asks for; whoever asked withdraws it so. */
+export interface Consent {
+  type: "consent";
+  agree: boolean;
   id: string;
 }
 
@@ -99,17 +106,30 @@ export interface Start {
   type: "start";
 }
 
-/** The host gives a seat to a bot (`bot:NAME`), or back to its `person`. */
+/** Give a seat to a bot (`bot:NAME`), or back to its `person`: one's own, or as the host one of one's side. */
 export interface Hand {
   type: "hand";
   seat: string;
   to: string;
 }
 
-/** The host takes a seat from somebody: his link opens nothing more, and an `invite` for the seat comes back. */
+/** Open a seat again, one's own or as the host one of one's side: its links open nothing more, an `invite` comes. */
 export interface Remove {
   type: "remove";
   seat: string;
+}
+
+/** End another key to one's own seat: that device is shown out, and links let in no further ones. */
+export interface End {
+  type: "end";
+  key: number;
+  id: string;
+}
+
+/** Ask for a new link to one's own seat, for another device; an `invite` with it comes. */
+export interface Device {
+  type: "device";
+  id: string;
 }
 
 /** When the game is over: the same table again, sides rotated. Everybody gets `moved`. */
@@ -206,8 +226,27 @@ export interface ClockWish {
 
 /** After so many seconds away a bot keeps a person's seat, and hands it back at the return. */
 export interface StandIn {
-  bot?: string;
-  after?: number;
+  bot: string;
+  after: number;
+}
+
+/** What was done about a seat, for everybody to see. `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back, and all who agreed to it are in `by`; else it is the seat that did it, `host` without one, or empty. */
+export interface Deed {
+  number: number;
+  at: number;
+  what: "back" | "bot" | "left" | "sat" | "stand_in" | "takeback";
+  seat: string;
+  name: string;
+  by: string;
+  late: boolean;
+}
+
+/** A device on which a seat is open: since when, and how it came to that; the `holder`'s cannot be ended. */
+export interface KeyHeld {
+  number: number;
+  since: number;
+  given: "follow" | "invite" | "join" | "link" | "maker";
+  holder: boolean;
 }
 
 /** The table as this viewer knows it, after every connection. `view` is null until the game has begun. */
@@ -231,6 +270,10 @@ export interface Welcome {
   commitments: string[];
   secrets: Secrets | null;
   can_take_back: boolean;
+  request: Request | null;
+  history: Deed[];
+  keys: KeyHeld[];
+  key: number;
   rematch: string | null;
 }
 
@@ -269,6 +312,26 @@ export interface People {
   unseated_host: boolean;
 }
 
+/** Somebody asks to take back his side's last turn; `by` is empty when nobody asks any more. */
+export interface Request {
+  type: "request";
+  by: string;
+  agreed: string[];
+  missing: string[];
+}
+
+/** Something was done about a seat, or a turn was taken back. */
+export interface Happened {
+  type: "happened";
+  deed: Deed;
+}
+
+/** Every device on which this seat is open; sent to that seat alone, whole at every change. */
+export interface Keys {
+  type: "keys";
+  keys: KeyHeld[];
+}
+
 /** The hash that fixes Mister X's turn without telling it; a stream of its own beside the events. */
 export interface Commitment {
   type: "commitment";
@@ -291,7 +354,7 @@ export interface Secrets {
   turns: TurnSecret[];
 }
 
-/** For the host: a link to a seat that has become free. */
+/** A link to a seat that has become free, or to one's own for another device. */
 export interface Invite {
   type: "invite";
   seat: string;
@@ -308,7 +371,13 @@ export interface Pong {
   type: "pong";
 }
 
-/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. */
+/** Which bot keeps the seat of somebody away, and after how many seconds; both are fixed before the start. */
+export interface StandInWish {
+  bot?: string;
+  after?: number;
+}
+
+/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Without `stand_in` seats wait. */
 export interface NewTable {
   title: string;
   players?: number | null;
@@ -317,7 +386,7 @@ export interface NewTable {
   name?: string;
   aid?: "likelihood" | "off" | "possible";
   clock?: ClockWish | null;
-  stand_in?: StandIn | null;
+  stand_in?: StandInWish | null;
 }
 
 /** A chosen option that changes nothing beside the others, and why. */
@@ -535,7 +604,7 @@ export interface Failure {
 }
 
 /** What a browser may send. */
-export type Incoming = Hello | Play | Note | Resign | Takeback | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Hand | Remove | Rematch | Ping;
+export type Incoming = Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Hand | Remove | End | Device | Rematch | Ping;
 
 /** What a browser may get. */
-export type Outgoing = Welcome | Update | Done | Refused | Said | People | Team | Commitment | Secrets | Invite | Moved | Pong;
+export type Outgoing = Welcome | Update | Done | Refused | Said | People | Team | Request | Happened | Keys | Commitment | Secrets | Invite | Moved | Pong;

@@ -192,12 +192,12 @@ class Game:
             raise MisterXError("bad_name", name=quote(name), most=MOST_LETTERS)
         self.names[seat] = shown
 
-    def take_over(self, seat: str, name: str) -> None:
-        """Somebody else plays on for a seat; the record has a line that says so."""
+    def take_over(self, seat: str, name: str, back: bool = False) -> None:
+        """Somebody else plays on for a seat, or its holder is back; the record has a line that says so."""
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)
         self.name_seat(seat, name)
-        self.lines.append(("table", f"taken {seat} {self.names[seat]}"))
+        self.lines.append(("table", f"{'back' if back else 'taken'} {seat} {self.names[seat]}"))
 
     def take_back(self, line: int, seat: str) -> None:
         """A seat takes back a line of the game (counted from 0) and all after it; the record keeps them and says so."""

@@ -20,7 +20,7 @@ KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "posi
 NEEDED = {"title": "scotland-yard", "rules": "scotland-yard@1", "board": "london"}  # of every record, with examples
 IN_HEADER = ("title", "board", "viewer", "players", "options", "seats", "legal", "result")  # of a view
 ONE_VIEWER = "this is what one viewer knows of a running game, not a whole record; only that can be replayed."
-TABLE_WORDS = ("resigned", "timeout", "taken", takeback.WORD)
+TABLE_WORDS = ("resigned", "timeout", "taken", "back", takeback.WORD)
 MOST_LINES = 100_000
 #: The header line that a refusal is about, where that is not the one with the options.
 LINES_OF = {"bad_players": "players", "bad_seats": "seats", "bad_board": "board"}
@@ -36,12 +36,18 @@ def write_record(game: Game, viewer: str | None) -> str:
     if viewer == "all" or game.result:
         return whole_record(game)
     before = len((game.position or {}).get("log", ()))
-    live = [game.lines[place] for place in takeback.live_lines(game.lines)]
-    lines = game.family.known_lines(live, game.events(viewer), viewer, before)
+    told = [game.lines[place] for place in _told_lines(game)]
+    lines = game.family.known_lines(told, game.events(viewer), viewer, before)
     header = _header(game)
     if game.position is not None:
         header["known"] = _known_beginning(game, viewer)
     return _write(header, lines)
+
+
+def _told_lines(game: Game) -> list[int]:
+    """The places of the lines that count, and of all that the table said: what was taken back stays in sight."""
+    said = [place for place, (seat, _) in enumerate(game.lines) if seat == "table"]
+    return sorted({*takeback.live_lines(game.lines), *said})
 
 
 def _known_beginning(game: Game, viewer: str) -> dict[str, Any]:
@@ -224,9 +230,9 @@ def _play_table(game: Game, text: str, line: int) -> None:
     word, _, rest = text.partition(" ")
     if word not in TABLE_WORDS:
         raise RecordError("bad_record", line=line, why=f"the table says {' or '.join(TABLE_WORDS)}, not {word[:40]!r}.")
-    if word == "taken":
+    if word in ("taken", "back"):
         seat, _, name = rest.partition(" ")
-        game.take_over(seat, name)
+        game.take_over(seat, name, back=word == "back")
     elif word == takeback.WORD:
         seat, _, first = rest.partition(" ")
         if not (first.isascii() and first.isdecimal()):

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from misterx.kernel.errors import MisterXError, quote
@@ -33,14 +33,26 @@ def live_lines(lines: Sequence[tuple[str, str]]) -> list[int]:
     return live
 
 
-def has_live_line(lines: Sequence[tuple[str, str]], seats: Collection[str]) -> bool:
-    """Whether one of these seats has a line that still counts: one of the latest, as a rule, however long the game."""
-    for line in reversed(lines):
-        if is_takeback(line):
-            return any(lines[place][0] in seats for place in live_lines(lines))
-        if line[0] in seats:
-            return True
-    return False
+def live_backwards(lines: Sequence[tuple[str, str]]) -> Iterator[int]:
+    """The same places from the last to the first: who wants the latest needs not go through a long game."""
+    place = len(lines) - 1
+    while place >= 0:
+        if is_takeback(lines[place]):
+            place = int(lines[place][1].split()[2]) - 1  # a line that counted then, and the last that does not now
+        else:
+            yield place
+        place -= 1
+
+
+def last_turn(lines: Sequence[tuple[str, str]], own: Collection[str], others: Collection[str]) -> int | None:
+    """The line at which a side's seats last began to decide, and did something since; None if they never did."""
+    first = None
+    for place in live_backwards(lines):
+        if lines[place][0] in own:
+            first = place
+        elif first is not None and lines[place][0] in others:
+            break
+    return first
 
 
 def take_back(game: Game, line: int, seat: str) -> None:

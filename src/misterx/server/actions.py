@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from misterx.server import wire
-from misterx.server.audience import PUBLIC, REMOVED, Connection
-from misterx.server.endings import resign, take_back
+from misterx.server import rights, takebacks, wire
+from misterx.server.audience import REMOVED, Connection
+from misterx.server.endings import resign
 from misterx.server.house import House
-from misterx.server.people import hand, remove, rename, start
+from misterx.server.people import add_device, end_key, hand, remove, rename, start
 from misterx.server.refusals import Refusal
 from misterx.server.rematch import play_again
 from misterx.server.table import Table
@@ -33,7 +33,9 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
         case wire.Resign():
             await do(resign, table, seat, message.id)
         case wire.Takeback():
-            await do(take_back, table, seat, message.id)
+            await do(takebacks.ask, table, seat, message.id)
+        case wire.Consent():
+            await do(takebacks.answer, table, seat, message.agree, message.id)
         case wire.Say():
             await do(say, table, seat, message.text, message.to)
         case wire.Pin() | wire.Arrow() | wire.Wipe():
@@ -49,33 +51,27 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
         case wire.Name():
             await do(rename, table, seat, message.name)
         case wire.Rematch():
-            if seat == PUBLIC and not connection.host:
-                raise Refusal("only_watching")
-            if not table.rematch and table.game.result:
+            rights.check_rematch(table, connection)
+            if not table.rematch:
                 house.check_maker(connection.address)
             await do(play_again, house, table)
-        case wire.Start() | wire.Hand() | wire.Remove():
-            await _host(table, connection, message)
+        case wire.Start():
+            await do(start, table, connection)
+        case wire.Hand():
+            await do(hand, table, connection, message.seat, message.to)
+        case wire.Remove():
+            token = await do(remove, table, connection, message.seat)
+            connection.tell(wire.Invite(message.seat, token))
+        case wire.End():
+            await do(end_key, table, connection, message.key)
+        case wire.Device():
+            connection.tell(wire.Invite(seat, await do(add_device, table, connection)))
         case wire.Ping():
             connection.tell(wire.Pong())
         case _:
             raise Refusal("bad_request", why="hello was said already.")
     if mark := getattr(message, "id", ""):
         connection.tell(wire.Done(mark))
-
-
-async def _host(table: Table, connection: Connection, message: wire.Start | wire.Hand | wire.Remove) -> None:
-    if not connection.host:
-        raise Refusal("not_host")
-    do = _As(table, connection).do
-    match message:
-        case wire.Start():
-            await do(start, table)
-        case wire.Hand():
-            await do(hand, table, message.seat, message.to)
-        case wire.Remove():
-            token = await do(remove, table, message.seat)
-            connection.tell(wire.Invite(message.seat, token))
 
 
 class _As:

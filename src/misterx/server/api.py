@@ -6,13 +6,20 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from misterx.server.wire import Aid, ClockWish, Id, Person, StandIn, Text, Token
+from misterx.server.wire import Aid, ClockWish, Id, Person, Text, Token
 
 MOST_MINE = 200
 
 
+class StandInWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Which bot keeps the seat of somebody away, and after how many seconds; both are fixed before the start."""
+
+    bot: Id = ""  # the usual one; never one that plays at random
+    after: Annotated[int, msgspec.Meta(ge=60, le=864_000)] = 60
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots."""
+    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Without `stand_in` seats wait."""
 
     title: Id
     players: int | None = None
@@ -21,7 +28,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Text = ""
     aid: Aid = "possible"
     clock: ClockWish | None = None
-    stand_in: StandIn | None = None
+    stand_in: StandInWish | None = msgspec.field(default_factory=StandInWish)
 
 
 class OptionNote(msgspec.Struct):

@@ -67,8 +67,9 @@ def browser_of(request: Any) -> bytes:
     return hashlib.sha256(b"browser " + known.encode()).digest()
 
 
-def has_cookie(request: Any) -> bool:
-    return bool(cookie_in(request.headers.get("cookie", "")))
+def known_browser(request: Any) -> bytes:
+    """The same for a browser that brings its cookie; nothing for what brings none, since it is never met again."""
+    return browser_of(request) if cookie_in(request.headers.get("cookie", "")) else b""
 
 
 def is_own_origin(headers: Headers, public: str) -> bool:

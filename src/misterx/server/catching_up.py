@@ -15,6 +15,7 @@ from misterx.server.opening import Fault, play_kept
 from misterx.server.people import begin
 from misterx.server.refusals import Refusal
 from misterx.server.table import MOST_SAYINGS, Table
+from misterx.server.takebacks import read_asked, tell, write_asked
 from misterx.server.team import read_notes
 
 LOG = logging.getLogger("misterx.server")
@@ -25,12 +26,12 @@ async def catch_up(table: Table, parts: set[str] | None) -> None:
 
     Where it is known in which parts the next version differs, no others are read, unless there is one after it.
     """
-    kept = None
+    kept, known = None, (table.written, table.said, len(table.history.deeds))
     if parts is not None:
-        kept = await read_kept(table.store, table.id, table.written, table.said, parts)
+        kept = await read_kept(table.store, table.id, *known, parts)
     if parts is None or (kept is not None and kept.version != table.version + 1):
         parts = set(PARTS)
-        kept = await read_kept(table.store, table.id, table.written, table.said)
+        kept = await read_kept(table.store, table.id, *known)
     if kept is None:
         close(table)
         raise Refusal("unknown_link")
@@ -56,12 +57,13 @@ def _learn(table: Table, kept: Kept, parts: set[str]) -> None:
     before, lost = (table.people(), table.started), set()
     table.touched = kept.touched
     if "links" in parts:
-        lost = {right.seat for known, right in table.links.items() if right.kind == "seat" and known not in kept.links}
+        lost = {right.seat for known, right in table.links.items() if right.is_seats and known not in kept.links}
         table.links = kept.links
     if "watchers" in parts:
         table.watched = kept.watched
     if "seats" in parts:
         table.seats = kept.sit(table.game)
+    table.tell_deeds(kept.deeds)
     _learn_lines(table, kept, parts)
     if kept.started and not table.started:
         begin(table)
@@ -69,6 +71,10 @@ def _learn(table: Table, kept: Kept, parts: set[str]) -> None:
         table.tell_people()
     for name in lost & table.seats.keys():  # the host has taken the seat from somebody
         table.drop(name)
+    table.drop_ended()
+    if kept.asked != write_asked(table.asked):
+        table.asked = read_asked(kept.asked)
+        table.tell_all(tell(table.asked))
     if kept.notes != (table.notes.keep() if kept.notes else ""):
         table.notes = read_notes(kept.notes)
         table.tell_team()

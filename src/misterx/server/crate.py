@@ -5,18 +5,25 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
+from misterx.server.schema import BEGUN, HELD
 from misterx.server.store import Statement, Store
 from misterx.server.tokens import TABLE
 
-FIRST = "misterx table 1"
+FORMATS = ("misterx table 1", "misterx table 2")  # the first had no history of rights
 COLUMNS = {
-    "tables": "id made touched header seed started over clock notes rematch digest",
-    "seats": "table_id seat kind name bot browser",
+    "tables": "id made touched header seed started over clock notes rematch digest asked",
+    "seats": "table_id seat kind name bot browser stand_in",
     "links": "table_id hash kind seat",
     "lines": "table_id number seat text mark",
     "turns": "table_id first last nonce hash",
     "sayings": "table_id number at seat name said_to text",
     "watchers": "table_id browser",
+    "rights": "table_id number at line what seat browser name done_by",
+}
+OLD_COLUMNS = {
+    **{part: names for part, names in COLUMNS.items() if part != "rights"},
+    "tables": COLUMNS["tables"].removesuffix(" asked"),
+    "seats": COLUMNS["seats"].removesuffix(" stand_in"),
 }
 
 
@@ -36,7 +43,7 @@ async def pack(store: Store, table: str) -> str:
         columns = names.split()
         found = await store.read(f"select {', '.join(columns)} from {part} where {columns[0]} = ? order by 2", table)
         rows[part] = [[_out(value) for value in row] for row in found]
-    return json.dumps({"format": FIRST, **rows}, indent=1) + "\n"
+    return json.dumps({"format": FORMATS[-1], **rows}, indent=1) + "\n"
 
 
 def unpack(text: str) -> Crate:
@@ -45,11 +52,13 @@ def unpack(text: str) -> Crate:
         told = json.loads(text)
     except (ValueError, RecursionError):
         raise BadCrate("it is not what `misterx admin export --whole` writes") from None
-    if not isinstance(told, dict) or told.get("format") != FIRST or set(told) != {"format", *COLUMNS}:
+    said = told.get("format") if isinstance(told, dict) else None
+    kept = OLD_COLUMNS if said == FORMATS[0] else COLUMNS
+    if said not in FORMATS or set(told) != {"format", *kept}:
         raise BadCrate("it is not what `misterx admin export --whole` writes")
     statements: list[Statement] = []
     names = set()
-    for part, columns in COLUMNS.items():
+    for part, columns in kept.items():
         wanted = columns.split()
         for row in told[part] if isinstance(told[part], list) else [None]:
             if not isinstance(row, list) or len(row) != len(wanted):
@@ -60,6 +69,8 @@ def unpack(text: str) -> Crate:
     name = names.pop() if names else ""
     if names or len(told["tables"]) != 1 or not TABLE.fullmatch(name):
         raise BadCrate("it does not hold exactly one table")
+    if kept is OLD_COLUMNS:
+        statements += [(HELD, (name,)), (BEGUN, (name,))]
     return Crate(name, statements)
 
 

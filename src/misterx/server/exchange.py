@@ -136,6 +136,7 @@ class Exchange:
                 if message.version > table.version:
                     self._do(self._learn(table, table.hear(message.version, message.parts)))
             case Present():
+                table.note_seen()
                 if table.elsewhere.heard(message.origin, message.viewers):
                     self._heard.setdefault(message.origin, time.monotonic())
                     table.tell_people()
@@ -170,6 +171,7 @@ class Exchange:
             for node in silent:
                 del self._heard[node]
             for table in list(self._tables.values()):
+                table.note_seen()
                 if silent and table.elsewhere.forget(silent):
                     table.tell_people()
                     self.on_news(table)

@@ -20,6 +20,7 @@ from misterx.server import api, wire
 from misterx.server.botkeeper import BotKeeper
 from misterx.server.bus import Bus, open_bus
 from misterx.server.catching_up import catch_up
+from misterx.server.deeds import SAT, STARTED, deed_row, new_deed, read_history
 from misterx.server.digests import name_state
 from misterx.server.exchange import Exchange
 from misterx.server.jobs import TOPIC, Jobs
@@ -32,7 +33,7 @@ from misterx.server.opening import Fault, open_table
 from misterx.server.people import link_row, seat_row
 from misterx.server.refusals import Refusal
 from misterx.server.schema import ORPHANED, PARTS
-from misterx.server.seats import Seat, check_bot
+from misterx.server.seats import Seat, check_bot, choose_stand_in
 from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
@@ -122,27 +123,32 @@ class House:
             raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
         seed = new_seed()
         game = Game.new(wish.title, wish.players, wish.options, seed=seed)
-        seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
-        if wish.stand_in:
-            wish.stand_in.bot = wish.stand_in.bot or bots.usual_for(game.title.family, self.settings.usual_bot)
-            check_bot(game, wish.stand_in.bot)
+        given = "follow" if seats else "maker"
+        stand_in = choose_stand_in(game, wish.stand_in, self.settings.usual_bot) if wish.stand_in else None
         settings = wire.TableSettings(
             wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid, wish.clock,
-            wish.stand_in, game.title.pinned,
+            stand_in, game.title.pinned,
         )  # fmt: skip
+        seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
         tokens = {Right(right): new_token() for right in HOUSE_RIGHTS}
         for name, seat in seats.items():
-            if seat.kind == "open" or seat.browser:
+            if seat.kind == "open" or (seat.browser and given == "maker"):  # who follows gets his link when he comes
                 tokens[Right("invite" if seat.kind == "open" else "seat", name)] = new_token()
         table = Table(new_id(), settings, game, seats, {hashed(t): right for right, t in tokens.items()}, self.store)
         table.started = not table.free_seats()
+        done = [
+            new_deed(len(game.lines), SAT, name, seat.browser, seat.name, given)
+            for name, seat in seats.items() if seat.kind == "person"
+        ]  # fmt: skip
+        table.history = read_history([*done, *([new_deed(len(game.lines), STARTED)] if table.started else [])])
         header = {"settings": msgspec.to_builtins(settings), "board": game.board.digest}
         now = time.time()
         rows: list[Statement] = [
-            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0)",
+            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '')",
              (table.id, now, now, msgspec.json.encode(header).decode(), seed, int(table.started), name_state(game))),
             *(seat_row(table.id, name, seat) for name, seat in seats.items()),
             *(link_row(table.id, token, right) for right, token in tokens.items()),
+            *(deed_row(table.id, number, deed) for number, deed in enumerate(table.history.deeds)),
             *(("insert into lines values (?, ?, ?, ?, '')", (table.id, number, seat, text))
               for number, (seat, text) in enumerate(game.lines)),
         ]  # fmt: skip
@@ -247,10 +253,10 @@ class House:
 
     def summary(self, table: Table, right: Right) -> api.Summary:
         result, on_turn = table.game.result, table.on_turn()
-        kind: Any = "invite" if right.kind == "used" else right.kind
+        kind: Any = {"used": "invite", "own": "seat"}.get(right.kind, right.kind)
         return api.Summary(
             table.id, kind, right.seat or None, table.settings.title, table.settings.players, table.started,
-            result is not None, result.winner if result else None, right.kind == "seat" and right.seat in on_turn,
+            result is not None, result.winner if result else None, right.is_seats and right.seat in on_turn,
             table.free_seats(), table.people(), table.touched,
         )  # fmt: skip
 

@@ -12,15 +12,15 @@ from starlette.responses import Response
 
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
-from misterx.server import api, wire
+from misterx.server import api, rights, wire
 from misterx.server.audience import PUBLIC
-from misterx.server.browsers import browser_of, has_cookie, is_own_origin
+from misterx.server.browsers import browser_of, is_own_origin, known_browser
 from misterx.server.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
 from misterx.server.house import House
 from misterx.server.limits import household
 from misterx.server.metrics import write_metrics
 from misterx.server.openapi import describe
-from misterx.server.people import check_side, note_eyes, take_seat, watch_instead
+from misterx.server.people import come_in, take_seat, watch_instead
 from misterx.server.record import write_table_record
 from misterx.server.refusals import Refusal, plain
 from misterx.server.rematch import follow
@@ -131,8 +131,7 @@ async def post_join(request: Request) -> Response:
     house: House = request.app.state.house
     wish = await read_body(request, api.Join)
     table, right = await house.find(request.path_params["table"], wish.token)
-    if right.kind not in ("invite", "join", "used"):
-        raise Refusal("unknown_link")
+    rights.check_come(right)
     seat, token = await table.alone(take_seat, table, right, wish.name, browser_of(request), wish.seat)
     return answer(api.Joined(table.id, seat, token))
 
@@ -141,8 +140,7 @@ async def post_join(request: Request) -> Response:
 async def post_watch(request: Request) -> Response:
     house: House = request.app.state.house
     table, right = await house.find(request.path_params["table"], (await read_body(request, api.Key)).token)
-    if right.kind not in ("invite", "join", "used"):
-        raise Refusal("unknown_link")
+    rights.check_come(right)
     return answer(api.Joined(table.id, PUBLIC, await table.alone(watch_instead, table)))
 
 
@@ -172,8 +170,6 @@ async def post_mine(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """The record as far as a token's holder may know it; the token comes in a header, never in the address."""
     table, viewer = await _readable(request)
-    if viewer in table.seats and has_cookie(request):  # what has no cookie is never met again
-        await table.alone(note_eyes, table, viewer, browser_of(request))
     name = f"{table.settings.title}-{table.id}.txt"
     headers = {"cache-control": "no-store", "content-disposition": f"attachment; filename={name}"}
     return Response(write_table_record(table, viewer), 200, headers, "text/plain")
@@ -235,10 +231,9 @@ async def _readable(request: Request) -> tuple[Table, str]:
     """The table that a request's token may read, and as which viewer."""
     house: House = request.app.state.house
     table, right = await house.find(request.path_params["table"], request.headers.get("x-token", ""))
-    if right.kind not in ("seat", "watch", "host"):
-        raise Refusal("unknown_link")
+    rights.check_look(right)
     if not table.started:
         raise Refusal("not_started", seats=table.free_seats())
-    if right.kind == "seat":
-        check_side(table, right.seat, browser_of(request))
+    if right.is_seats:
+        await table.alone(come_in, table, right, known_browser(request))
     return table, right.seat or PUBLIC

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from misterx.play import Game
 from misterx.server import wire
+from misterx.server.deeds import Deed
 from misterx.server.seats import Seat
 from misterx.server.store import Row, Store
 from misterx.server.tokens import Right
 
-OWN = "select version, header, seed, started, clock, notes, rematch, touched, digest from tables where id = ?"
+OWN = "select version, header, seed, started, clock, notes, rematch, touched, digest, asked from tables where id = ?"
 LINKS = "select hash, kind, seat from links where table_id = ?"
 PARTS = {
     "seats": "select seat, kind, name, bot, browser, stand_in from seats where table_id = ?",
@@ -21,11 +22,13 @@ PARTS = {
     "sayings": "select number, seat, name, said_to, text, at from sayings "
     "where table_id = ? and number >= ? order by number",
     "watchers": "select browser from watchers where table_id = ?",
+    "rights": "select at, line, what, seat, browser, name, done_by from rights "
+    "where table_id = ? and number >= ? order by number",
 }
 
 
 class Kept(NamedTuple):
-    """A table as it is stored; of lines and sayings, those from a number on. What was not read is not there."""
+    """A table as it is stored; of lines, sayings and deeds, those from a number on. What was not read is not there."""
 
     version: int
     header: str
@@ -36,12 +39,14 @@ class Kept(NamedTuple):
     rematch: str
     touched: float
     digest: str
+    asked: str
     seats: list[Row]
     links: dict[bytes, Right]
     lines: list[tuple[str, str, str]]
     turns: list[wire.TurnSecret]
     sayings: list[tuple[int, wire.Said]]
     watched: set[bytes]
+    deeds: list[Deed]
 
     def sit(self, game: Game) -> dict[str, Seat]:
         """Who sits where, in the game's order."""
@@ -53,11 +58,11 @@ class Kept(NamedTuple):
 
 
 async def read_kept(
-    store: Store, table: str, line: int = 0, saying: int = 0, parts: Iterable[str] = PARTS
+    store: Store, table: str, line: int = 0, saying: int = 0, deed: int = 0, parts: Iterable[str] = PARTS
 ) -> Kept | None:
     """What is stored of a table, in some of its parts; None if there is none of this name."""
     wanted = [part for part in PARTS if part in parts]
-    since = {"lines": (line,), "sayings": (saying,)}
+    since = {"lines": (line,), "sayings": (saying,), "rights": (deed,)}
     own, *found = await store.read_all(
         (OWN, (table,)), *((PARTS[part], (table, *since.get(part, ()))) for part in wanted)
     )  # fmt: skip
@@ -68,7 +73,8 @@ async def read_kept(
     said = [(row[0], wire.Said(*row[1:])) for row in rows["sayings"]]
     secrets = [wire.TurnSecret(*row) for row in rows["turns"]]
     watched = {row[0] for row in rows["watchers"]}
-    return Kept._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, watched))
+    done = [Deed._make(row) for row in rows["rights"]]
+    return Kept._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, watched, done))
 
 
 async def read_links(store: Store, table: str) -> dict[bytes, Right]:

@@ -13,15 +13,17 @@ from misterx.play import Game
 from misterx.play.records import play_on
 from misterx.server import wire
 from misterx.server.clock import Clock
+from misterx.server.deeds import read_history
 from misterx.server.digests import is_same
 from misterx.server.kept import Kept, read_kept, who_asked
 from misterx.server.marks import Marks
 from misterx.server.store import Store
 from misterx.server.table import Table
+from misterx.server.takebacks import read_asked
 from misterx.server.team import read_notes
 
 CLOCK_OFF = '{"x": 0, "hunters": 0}'
-SEATED = ("seat", "invite", "used")
+SEATED = ("seat", "own", "invite", "used")
 SHAPES: dict[str, Any] = {
     "version": int,
     "seed": bytes,
@@ -31,11 +33,12 @@ SHAPES: dict[str, Any] = {
     "clock": str,
     "notes": str,
     "seats": list[tuple[str, Literal["person", "bot", "open"], str, str, bytes | None, int]],
-    "links": dict[bytes, tuple[Literal["seat", "invite", "used", "join", "watch", "host"], str]],
+    "links": dict[bytes, tuple[Literal["seat", "own", "invite", "used", "join", "watch", "host"], str]],
     "lines": list[tuple[str, str, str]],
     "turns": list[tuple[int, int, str, str]],
     "sayings": list[tuple[int, tuple[str, str, Literal["table", "team"], str, float]]],
     "watched": set[bytes],
+    "deeds": list[tuple[float, int, str, str, bytes, str, str]],
 }
 
 
@@ -70,6 +73,7 @@ async def open_table(store: Store, table: str) -> Table | None:
         opened.clock = Clock(settings.clock, kept.clock)
     opened.marks = Marks((who_asked(seat, text), mark) for seat, text, mark in kept.lines if mark)
     opened.turns, opened.watched = kept.turns, kept.watched
+    opened.history, opened.asked = read_history(kept.deeds), read_asked(kept.asked)
     opened.sayings = [said for _, said in kept.sayings]
     opened.said = kept.sayings[-1][0] + 1 if kept.sayings else 0
     for viewer, audience in opened.audiences.items():
@@ -91,6 +95,7 @@ def check_shape(kept: Kept) -> None:
     try:
         clock = msgspec.json.decode(kept.clock or CLOCK_OFF, type=dict[wire.Side, float])
         read_notes(kept.notes)
+        read_asked(kept.asked)
     except msgspec.DecodeError:
         raise Fault("its clock or its notes cannot be read") from None
     if len(clock) < 2:
@@ -104,6 +109,8 @@ def check_seats(kept: Kept, game: Game) -> None:
     for right in kept.links.values():
         if right.seat not in (game.seats if right.kind in SEATED else ("",)):
             raise Fault("a link leads to no seat of it")
+    if any(deed.seat not in ("", *game.seats) for deed in kept.deeds):
+        raise Fault("its history speaks of no seat of it")
 
 
 def replay(settings: wire.TableSettings, board: str, kept: Kept) -> tuple[Game, Game]:

@@ -1,20 +1,24 @@
-"""Sitting down, getting up, and what the host does about it. Changes, called through `Table.alone`."""
+"""Sitting down, getting up, and who plays a seat meanwhile. Changes, called through `Table.alone`.
+
+Whether somebody may is decided in `rights.py`.
+"""
 
 from __future__ import annotations
 
 import time
 from dataclasses import replace
 
+from misterx.server import deeds, rights
+from misterx.server.deeds import Deed, new_deed
 from misterx.server.names import clean_name
 from misterx.server.refusals import Refusal
-from misterx.server.seats import Seat, check_bot, side_of
+from misterx.server.rights import Asker
+from misterx.server.seats import Seat, check_bot
 from misterx.server.store import Statement
 from misterx.server.table import Table
-from misterx.server.talk import check_asides
 from misterx.server.tokens import Right, hashed, new_token
 
 MOST_WATCH_LINKS = 100  # given to those who came too late for a seat of one game
-MOST_REMEMBERED = 5_000  # browsers that have opened a seat of one game with its link
 
 
 def seat_row(table: str, name: str, seat: Seat) -> Statement:
@@ -30,38 +34,26 @@ def link_row(table: str, token: str, right: Right) -> Statement:
     return "insert into links values (?, ?, ?, ?)", (table, hashed(token), right.kind, right.seat)
 
 
-def eyes(seat: str, browser: bytes) -> bytes:
-    """A browser that has looked through a side's eyes, as it is remembered."""
-    return f"{side_of(seat)} ".encode() + browser
+# Coming in
 
 
-def check_side(table: Table, seat: str, browser: bytes) -> None:
-    """After the start a browser that holds a seat opens none of the other side."""
-    if not table.started or table.game.result or table.seats[seat].browser == browser:
+async def come_in(table: Table, right: Right, browser: bytes) -> None:
+    """Somebody opens a seat with a link to it: a bot that kept it hands it over, and a new device is remembered.
+
+    All that have no cookie are one device (an empty browser), since none of them is met again.
+    """
+    rights.check_open(table, right, browser)
+    if table.game.result:
         return
-    if any(side_of(name) != side_of(seat) and other.browser == browser for name, other in table.seats.items()):
-        raise Refusal("other_side")
-
-
-def check_comer(table: Table, seat: str, browser: bytes) -> None:
-    """Nor does anybody sit down after the start who has looked through the other side's eyes before."""
-    check_side(table, seat, browser)
-    others = (name for name in table.seats if side_of(name) != side_of(seat))
-    if table.started and not table.game.result and any(eyes(name, browser) in table.watched for name in others):
-        raise Refusal("other_side")
-
-
-def watcher_row(table: str, browser: bytes) -> Statement:
-    return "insert into watchers values (?, ?) on conflict do nothing", (table, browser)
-
-
-async def note_eyes(table: Table, seat: str, browser: bytes) -> None:
-    """Remember a browser that opens somebody's seat with his link: it has seen what that side sees."""
-    if table.started and not table.game.result and table.seats[seat].browser != browser:
-        seen = eyes(seat, browser)
-        if seen not in table.watched and len(table.watched) < MOST_REMEMBERED:
-            await table.write(watcher_row(table.id, seen))
-            table.watched.add(seen)
+    name, held, line = right.seat, table.seats[right.seat], len(table.game.lines)
+    done = []
+    if held.browser != browser and table.history.find(name, browser) is None:
+        done.append(new_deed(line, deeds.OPENED, name, browser, "", name))
+    if held.stand_in:
+        done.append(new_deed(line, deeds.BACK, name, held.browser, held.name))
+        await _play_seat(table, name, replace(held, stand_in=False), done)
+    elif done:
+        await table.do(done)
 
 
 async def take_seat(table: Table, right: Right, name: str, browser: bytes, wish: str = "") -> tuple[str, str]:
@@ -73,12 +65,13 @@ async def take_seat(table: Table, right: Right, name: str, browser: bytes, wish:
     if not free:
         raise Refusal("seat_taken" if right.kind == "invite" else "table_full")
     chosen = wanted or _first_allowed(table, free, browser)
-    check_comer(table, chosen, browser)
+    rights.check_sit(table, chosen, browser)
     token = new_token()
     seat = Seat("person", table.seats[chosen].pawns, clean_name(name), table.seats[chosen].bot, browser)
+    deed = new_deed(len(table.game.lines), deeds.SAT, chosen, browser, seat.name, right.kind)
     used = [known for known, link in table.links.items() if link == Right("invite", chosen)]
-    await _seat(
-        table, chosen, seat, link_row(table.id, token, Right("seat", chosen)),
+    await _play_seat(
+        table, chosen, seat, [deed], link_row(table.id, token, Right("seat", chosen)),
         *(("update links set kind = 'used' where table_id = ? and hash = ?", (table.id, known)) for known in used),
     )  # fmt: skip
     table.links[hashed(token)] = Right("seat", chosen)
@@ -97,45 +90,49 @@ async def watch_instead(table: Table) -> str:
     return token
 
 
-async def _seat(table: Table, name: str, seat: Seat, *more: Statement) -> None:
-    """Somebody else decides for a seat: once the game has begun the record says so, and the last one begins it."""
-    seats = {**table.seats, name: seat}
-    row = seat_row(table.id, name, seat)
-    if table.started and not table.game.result:
-        if seat.is_bots or table.seats[name].browser != seat.browser:  # else somebody is back
-            check_asides(table)
-        trial = table.game.copy()
-        trial.take_over(name, seat.shown)
-        await table.keep(trial, name, "", row, *more, seats=seats)
-        table.tell_people()
-    elif not table.started and all(other.kind != "open" for other in seats.values()):
-        await _start(table, seats, row, *more)
-    else:
-        await table.write(row, *more)
-        table.seats = seats
-        table.tell_people()
-
-
 def _first_allowed(table: Table, free: list[str], browser: bytes) -> str:
     """The first free seat that this browser may take; if there is none, the first, whose refusal says why."""
     for name in free:
         try:
-            check_comer(table, name, browser)
+            rights.check_sit(table, name, browser)
             return name
         except Refusal:
             continue
     return free[0]
 
 
-async def start(table: Table) -> None:
-    """The game begins, as the host wishes."""
+async def _play_seat(table: Table, name: str, seat: Seat, done: list[Deed], *more: Statement) -> None:
+    """Somebody else decides for a seat: once the game has begun the record says so, and the last one begins it."""
+    seats = {**table.seats, name: seat}
+    row = seat_row(table.id, name, seat)
     if table.started:
-        raise Refusal("has_started")
-    await _start(table, table.seats)
+        is_back = done[-1].what == deeds.BACK
+        if not is_back:
+            table.check_asides()
+        trial = table.game.copy()
+        trial.take_over(name, seat.shown, back=is_back)
+        await table.keep(trial, name, "", row, *more, seats=seats, done=done)
+        table.tell_people()
+    elif all(other.kind != "open" for other in seats.values()):
+        await _start(table, seats, done, row, *more)
+    else:
+        await table.do(done, row, *more)
+        table.seats = seats
+        table.tell_people()
 
 
-async def _start(table: Table, seats: dict[str, Seat], *more: Statement) -> None:
-    await table.write(*more, started=1, touched=time.time())
+# Beginning
+
+
+async def start(table: Table, asker: Asker) -> None:
+    """The game begins, as the host wishes."""
+    rights.check_start(table, asker)
+    await _start(table, table.seats, [])
+
+
+async def _start(table: Table, seats: dict[str, Seat], done: list[Deed], *more: Statement) -> None:
+    begun = new_deed(len(table.game.lines), deeds.STARTED)
+    await table.do([*done, begun], *more, started=1, touched=time.time())
     table.seats = seats
     begin(table)
 
@@ -161,41 +158,58 @@ async def rename(table: Table, name: str, wish: str) -> None:
     table.tell_people()
 
 
-async def hand(table: Table, name: str, to: str) -> None:
-    """The host gives a seat to a bot, or back to the person who holds it."""
-    seat = _find(table, name)
-    if to == "person":
-        if Right("seat", name) not in table.links.values():
+# Getting up
+
+
+async def hand(table: Table, asker: Asker, name: str, to: str) -> None:
+    """A seat goes to a bot, or back to the person who holds it."""
+    seat, bot = _find(table, name), "" if to == "person" else to.removeprefix("bot:")
+    rights.check_hand(table, asker, name, bot)
+    line = len(table.game.lines)
+    if not bot:
+        if not any(right.is_seats and right.seat == name for right in table.links.values()):
             raise Refusal("no_person")
-        seat = replace(seat, kind="person")
+        seat = replace(seat, kind="person", stand_in=False)
+        deed = new_deed(line, deeds.BACK, name, seat.browser, seat.name, _by(asker))
     else:
-        bot = to.removeprefix("bot:")
         check_bot(table.game, bot)
-        seat = replace(seat, kind="bot", bot=bot, stand_in=False)
-    await _seat(table, name, seat)
+        away = seat.kind == "person" and asker.seat != name and rights.is_gone(table, name)
+        seat = replace(seat, bot=bot, stand_in=True) if away else replace(seat, kind="bot", bot=bot, stand_in=False)
+        deed = new_deed(line, deeds.STAND_IN if away else deeds.BOT, name, seat.browser, bot, _by(asker))
+    await _play_seat(table, name, seat, [deed])
 
 
-async def remove(table: Table, name: str) -> str:
-    """The host takes a seat from somebody; returns a new invitation to it."""
+async def remove(table: Table, asker: Asker, name: str) -> str:
+    """A seat is opened again, and whoever held it holds it no more; returns a new invitation to it."""
     seat = _find(table, name)
+    rights.check_remove(table, asker, name)
     gone = [known for known, right in table.links.items() if right.seat == name]
     token = new_token()
-    empty = Seat("open", seat.pawns, "", seat.bot)
-    seen = {eyes(name, seat.browser)} if seat.browser and table.started and not table.game.result else set()
-    await table.write(
-        seat_row(table.id, name, empty),
-        *(watcher_row(table.id, each) for each in seen),
+    empty = Seat("open", seat.pawns, "", table.stand_in_bot)
+    deed = new_deed(len(table.game.lines), deeds.LEFT, name, seat.browser, seat.shown, _by(asker))
+    more = [
         *(("delete from links where table_id = ? and hash = ?", (table.id, known)) for known in gone),
         link_row(table.id, token, Right("invite", name)),
-    )
+    ]
+    if table.started:
+        await _play_seat(table, name, empty, [deed], *more)
+    else:
+        await table.do([deed], seat_row(table.id, name, empty), *more)
+        table.seats[name] = empty
     for known in gone:
         del table.links[known]
     table.links[hashed(token)] = Right("invite", name)
-    table.watched |= seen
-    table.seats[name] = empty
     table.drop(name)
     table.tell_people()
     return token
+
+
+async def step_in(table: Table, name: str) -> None:
+    """A bot keeps the seat of a person who is away, until he is back."""
+    if rights.keeps_waiting(table, name):
+        seat = replace(table.seats[name], stand_in=True, bot=table.stand_in_bot)
+        deed = new_deed(len(table.game.lines), deeds.STAND_IN, name, seat.browser, seat.bot)
+        await _play_seat(table, name, seat, [deed])
 
 
 def _find(table: Table, name: str) -> Seat:
@@ -204,14 +218,34 @@ def _find(table: Table, name: str) -> Seat:
     return table.seats[name]
 
 
-async def come_back(table: Table, name: str) -> None:
-    """A person is back: the bot that kept the seat hands it over."""
-    if table.seats[name].stand_in:
-        await _seat(table, name, replace(table.seats[name], stand_in=False))
+def _by(asker: Asker) -> str:
+    """Who did it, as everybody is told."""
+    return asker.seat if asker.seat != "public" else "host"
 
 
-async def step_in(table: Table, name: str, bot: str) -> None:
-    """A bot keeps the seat of a person who is away, until he is back."""
-    seat = table.seats[name]
-    if seat.kind == "person" and not seat.stand_in and table.count(name) == 0 and not table.game.result:
-        await _seat(table, name, replace(seat, stand_in=True, bot=bot))
+# Devices
+
+
+async def end_key(table: Table, asker: Asker, number: int) -> None:
+    """A device is shown out of a seat; its links are from then on for the devices that are left."""
+    key = rights.check_end(table, asker, number)
+    closed = [known for known, right in table.links.items() if right == Right("seat", key.seat)]
+    ended = new_deed(len(table.game.lines), deeds.ENDED, key.seat, key.browser, "", asker.seat)
+    await table.do(
+        [ended],
+        *(("update links set kind = 'own' where table_id = ? and hash = ?", (table.id, known)) for known in closed),
+    )
+    for known in closed:
+        table.links[known] = Right("own", key.seat)
+    table.drop_ended()
+
+
+async def add_device(table: Table, asker: Asker) -> str:
+    """A new link to one's own seat, for another device."""
+    rights.check_holder(table, asker)
+    if sum(right.is_seats and right.seat == asker.seat for right in table.links.values()) >= rights.MOST_DEVICES:
+        raise Refusal("too_many_devices")
+    token = new_token()
+    await table.write(link_row(table.id, token, Right("seat", asker.seat)))
+    table.links[hashed(token)] = Right("seat", asker.seat)
+    return token

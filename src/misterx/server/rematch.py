@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from misterx.server import api, wire
+from misterx.server import api, rights, wire
 from misterx.server.house import House
-from misterx.server.people import eyes, link_row, seat_row, watcher_row
+from misterx.server.people import link_row
 from misterx.server.refusals import Refusal
 from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right, hashed, new_token
@@ -21,12 +21,14 @@ async def play_again(house: House, table: Table) -> None:
     if not table.rematch:
         old = table.settings
         seats = {
-            next_seat(table, name): replace(seat, pawns=table.seats[next_seat(table, name)].pawns)
+            next_seat(table, name): replace(seat, pawns=table.seats[next_seat(table, name)].pawns, stand_in=False)
             for name, seat in table.seats.items()
         }
         for seat in seats.values():
             seat.kind = "bot" if seat.kind == "open" else seat.kind
-        wish = api.NewTable(old.title, old.players, old.options, {}, "", old.aid, old.clock, old.stand_in)
+            seat.browser = seat.browser if seat.kind == "person" else b""
+        stand_in = api.StandInWish(old.stand_in.bot, old.stand_in.after) if old.stand_in else None
+        wish = api.NewTable(old.title, old.players, old.options, {}, "", old.aid, old.clock, stand_in)
         made, new, rows = house.plan(wish, b"", {name: seats[name] for name in table.seats})
         await table.write(*rows, rematch=made.table)
         table.rematch = made.table
@@ -44,29 +46,24 @@ async def follow(house: House, table: Table, right: Right, host: str, browser: b
     if not table.rematch:
         raise Refusal("no_rematch")
     new = await house.get(table.rematch)
-    if new is None or right.kind not in ("seat", "watch", "host"):
+    rights.check_look(right)
+    if new is None:
         raise Refusal("unknown_link")
-    seat = next_seat(table, right.seat) if right.kind == "seat" else ""
-    rights = [Right("seat", seat) if seat else Right("watch")]
+    seat = next_seat(table, right.seat) if right.is_seats else ""
+    given = [Right("seat", seat) if seat else Right("watch")]
     found = find_right(table.links, host) if host else right
     if found == Right("host"):
-        rights.append(Right("host"))
-    tokens = [new_token() for _ in rights]
-    await new.alone(_give, new, rights, tokens, seat, browser)
+        given.append(Right("host"))
+    tokens = [new_token() for _ in given]
+    await new.alone(_give, table, new, right.seat, given, tokens, browser)
     return api.Joined(new.id, seat or "public", tokens[0], tokens[1] if len(tokens) > 1 else "")
 
 
-async def _give(table: Table, rights: list[Right], tokens: list[str], name: str, browser: bytes) -> None:
-    if any(sum(known == right for known in table.links.values()) >= MOST_LINKS for right in rights):
+async def _give(table: Table, new: Table, old: str, given: list[Right], tokens: list[str], browser: bytes) -> None:
+    if given[0].seat:
+        rights.check_follow(table, new, old, given[0].seat, browser)
+    if any(sum(known == right for known in new.links.values()) >= MOST_LINKS for right in given):
         raise Refusal("too_many")
-    rows = [link_row(table.id, token, right) for right, token in zip(rights, tokens, strict=True)]
-    if name:
-        seat, before = replace(table.seats[name], browser=browser), table.seats[name].browser
-        seen = {eyes(name, before)} if before not in (b"", browser) and table.started else set()
-        await table.write(*rows, seat_row(table.id, name, seat), *(watcher_row(table.id, each) for each in seen))
-        table.seats[name] = seat
-        table.watched |= seen
-    else:
-        await table.write(*rows)
-    for right, token in zip(rights, tokens, strict=True):
-        table.links[hashed(token)] = right
+    await new.write(*(link_row(new.id, token, right) for right, token in zip(given, tokens, strict=True)))
+    for right, token in zip(given, tokens, strict=True):
+        new.links[hashed(token)] = right

@@ -9,6 +9,16 @@ from pathlib import Path
 
 from misterx.server.store import StoreError
 
+# What is known of the rights to a table that was kept before there was a history of them (`deeds.py`).
+HELD = (
+    "insert into rights select table_id, row_number() over (partition by table_id order by seat) - 1, made, 0, 'sat', "
+    "seat, browser, name, 'join' from seats join tables on id = table_id "
+    "where browser is not null and length(browser) > 0 and kind <> 'open' and id = ?"
+)
+BEGUN = (
+    "insert into rights select id, (select count(*) from rights where table_id = id), made, 0, 'started', '', "
+    "cast('' as blob), '', '' from tables where started = 1 and id = ?"
+)
 # MIGRATIONS[n] brings a store of version n to version n + 1; what has been released is never edited.
 MIGRATIONS = (
     """
@@ -43,8 +53,18 @@ create table jobs (
   table_id text not null primary key, number integer not null, asked integer not null, taken real not null,
   worker text not null) without rowid;
 """,
+    # What was done about seats (`deeds.py`): of older tables, that they began and who holds their seats. What somebody
+    # asks the others for, such as a takeback, waits in `asked`.
+    """
+alter table tables add column asked text not null default '';
+create table rights (
+  table_id text not null, number integer not null, at real not null, line integer not null, what text not null,
+  seat text not null, browser blob not null, name text not null, done_by text not null,
+  primary key (table_id, number)) without rowid;
+"""
+    f"{HELD.removesuffix(' and id = ?')}; {BEGUN.removesuffix(' and id = ?')};",
 )
-PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs")
+PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs", "rights")
 ORPHANED = "not exists (select 1 from tables where id = ?)"  # of a part, whose table is gone
 APPLICATION = 0x4D58  # "MX": says whose file it is
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from misterx import bots
 from misterx.kernel.errors import MisterXError, quote
 from misterx.play import Game
 from misterx.play.seats import seat_may_move
-from misterx.server.wire import Person, Side
+from misterx.server.api import StandInWish
+from misterx.server.wire import Person, Side, StandIn
+
+AT_RANDOM = "random"
 
 
 @dataclass
@@ -51,14 +53,25 @@ def check_bot(game: Game, bot: str) -> None:
         raise MisterXError("unknown_bot", bot=quote(bot), allowed=allowed)
 
 
+def choose_stand_in(game: Game, wish: StandInWish, usual: str) -> StandIn:
+    """The bot that keeps seats of people who are away: the wished one, or the usual; none that plays at random."""
+    family = game.title.family
+    if wish.bot == AT_RANDOM:
+        raise MisterXError(
+            "unknown_bot", bot=quote(wish.bot), allowed=[name for name in bots.names_for(family) if name != AT_RANDOM]
+        )
+    if wish.bot:
+        check_bot(game, wish.bot)
+    return StandIn(wish.bot or usual_stand_in(family, usual), wish.after)
+
+
+def usual_stand_in(family: str, usual: str = "") -> str:
+    chosen = bots.usual_for(family, usual)
+    return chosen if chosen != AT_RANDOM else bots.usual_for(family)
+
+
 def side_of(seat: str) -> Side:
     return "x" if seat == "x" else "hunters"
-
-
-def alone_against_bots(seats: Mapping[str, Seat]) -> set[str]:
-    """The seats of the only side that has people, all of them; nobody where both have, or none."""
-    sides = {side_of(name) for name, seat in seats.items() if seat.kind != "bot"}
-    return {name for name in seats if side_of(name) in sides} if len(sides) == 1 else set()
 
 
 def seats_on_turn(game: Game) -> dict[str, list[str]]:

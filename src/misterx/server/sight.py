@@ -47,8 +47,10 @@ class Sight:
 class Telling:
     """One change, as it is told to each viewer."""
 
-    def __init__(self, sight: Sight, *rest: Any) -> None:
-        self.sight, self.rest = sight, rest
+    def __init__(
+        self, sight: Sight, clock: wire.ClockFace | None, given: wire.AidGiven | None, can_take_back: dict[str, bool]
+    ) -> None:
+        self.sight, self.clock, self.given, self.can_take_back = sight, clock, given, can_take_back
         self._events: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}  # [eyes, since]: how many, encoded
         self._patches: dict[tuple[int, int], tuple[Any, list[Any]]] = {}  # [old and new table]: both, and the change
         self._texts: dict[Any, str] = {}
@@ -70,11 +72,11 @@ class Telling:
             patch = [*patch, [["legal"]] if new.legal is None else [["legal"], new.legal]]
         if not patch and not count:
             return None
-        key = id(events), id(old.table), id(new.table), moves, viewer == "x"
+        back = self.can_take_back.get(viewer, False)
+        key = id(events), id(old.table), id(new.table), moves, viewer == "x", back
         if key not in self._texts:
             update: Any = wire.Update
-            clock, aid, back = self.rest
-            told = update(version, events, patch, clock, self.sight.aid(viewer, aid), back)
+            told = update(version, events, patch, self.clock, self.sight.aid(viewer, self.given), back)
             self._texts[key] = wire.write(told).decode()
         return self._texts[key]
 

@@ -13,12 +13,13 @@ from misterx.kernel.errors import MisterXError
 from misterx.server import wire
 from misterx.server.actions import act
 from misterx.server.audience import BAD_MESSAGE, FOREIGN, PUBLIC, TOO_MANY, UNKNOWN, WRONG_SIDE, Connection
-from misterx.server.browsers import browser_of, has_cookie, is_own_origin
+from misterx.server.browsers import is_own_origin, known_browser
 from misterx.server.house import House
 from misterx.server.http import asker_of
 from misterx.server.limits import Bucket
-from misterx.server.people import check_side, come_back, note_eyes
+from misterx.server.people import come_in
 from misterx.server.refusals import Refusal, refused
+from misterx.server.rights import check_key, check_look
 from misterx.server.store import Away
 from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right
@@ -64,9 +65,11 @@ async def serve_socket(websocket: WebSocket) -> None:
 
 
 async def _converse(websocket: WebSocket, house: House) -> None:
-    table, connection = await _greet(websocket, house)
+    table, right, connection = await _greet(websocket, house)
     try:
         await house.watch(table)
+        if right.is_seats:  # he may have lost it since
+            check_key(table, connection)
     except Away:
         raise Goodbye(AWAY, "store_away") from None
     except Refusal as refusal:
@@ -102,7 +105,7 @@ async def _carry(websocket: WebSocket, house: House, table: Table, connection: C
         del works, work, errors, error  # what is raised holds all that is here, and must not hold itself
 
 
-async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Connection]:
+async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Right, Connection]:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await _receive(websocket)
@@ -110,28 +113,24 @@ async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Connection]
         raise Goodbye(BAD_MESSAGE, "no hello") from None
     if not isinstance(hello, wire.Hello) or hello.v != wire.VERSION:
         raise Goodbye(BAD_MESSAGE, f"this server speaks version {wire.VERSION}")
-    browser = browser_of(websocket)
+    browser = known_browser(websocket)
     try:
         table, right = await house.find(hello.table, hello.token)
-        if right.kind not in ("seat", "watch", "host"):
-            raise Refusal("unknown_link")
-        await _admit(table, right, browser, house.settings.most_watchers, has_cookie(websocket))
+        check_look(right)
+        await _admit(table, right, browser, house.settings.most_watchers)
     except Refusal as refusal:
         raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
     rate = house.settings.messages_per_second
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
-    return table, Connection(right.seat or PUBLIC, host, browser, bucket, table.release, asker_of(websocket))
+    connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.release, asker_of(websocket))
+    return table, right, connection
 
 
-async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int, known: bool) -> None:
-    if right.kind == "seat":
-        check_side(table, right.seat, browser)
-        await table.alone(come_back, table, right.seat)
-        if known:  # what has no cookie is never met again
-            await table.alone(note_eyes, table, right.seat, browser)
-        return
-    if 0 < most_watchers <= table.count(PUBLIC):
+async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
+    if right.is_seats:
+        await table.alone(come_in, table, right, browser)
+    elif 0 < most_watchers <= table.count(PUBLIC):
         raise Refusal("table_full")
 
 

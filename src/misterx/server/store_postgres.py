@@ -24,6 +24,7 @@ SESSION = "-c lock_timeout=3s -c idle_in_transaction_session_timeout=10s -c time
 # What the schema says in SQLite's words, in PostgreSQL's.
 WORDS = {
     r"\) without rowid": ")",
+    r"cast\('' as blob\)": "''::bytea",
     r"\bblob\b": "bytea",
     r"\breal\b": "double precision",
     r"\btable_id text not null\b": "table_id text not null references tables on delete cascade",

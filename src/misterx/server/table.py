@@ -17,17 +17,18 @@ import msgspec
 
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
-from misterx.play.takeback import has_live_line, is_takeback
-from misterx.server import wire
+from misterx.play.takeback import is_takeback, last_turn
+from misterx.server import rights, takebacks, wire
 from misterx.server.aid import Watchman
 from misterx.server.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_here, hears
 from misterx.server.clock import Clock
+from misterx.server.deeds import Deed, History, deed_row
 from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
 from misterx.server.marks import Marks
 from misterx.server.presence import Elsewhere
 from misterx.server.refusals import Refusal, let_go
-from misterx.server.seats import Seat, alone_against_bots, seats_on_turn, side_of
+from misterx.server.seats import AT_RANDOM, Seat, seats_on_turn, side_of, usual_stand_in
 from misterx.server.sight import Sight, Telling
 from misterx.server.store import Away, Conflict, Statement, Store
 from misterx.server.team import Notes
@@ -35,7 +36,9 @@ from misterx.server.tokens import Right
 
 T = TypeVar("T")
 P = ParamSpec("P")
+SIDES: tuple[wire.Side, ...] = ("x", "hunters")
 MOST_SAYINGS = 200
+MOST_ASIDES = 1_000  # lines of a record that are no moves
 MOST_TRIES = 100  # so often others may come first before a change is given up
 PATIENCE = 5.0  # seconds that a change waits for a store that does not answer
 PAUSE = 0.1
@@ -64,11 +67,16 @@ class Table:
         self.notes = Notes()
         self.clock = Clock(settings.clock) if settings.clock else None
         self.watchman = Watchman(settings.aid)
-        self.watched: set[bytes] = set()  # browsers that have looked through a side's eyes
+        self.history = History()
+        self.watched: set[bytes] = set()  # browsers that looked through a side's eyes before histories were kept
+        self.asked: takebacks.Asked | None = None  # a takeback that waits for everybody's consent
+        self.seen = dict.fromkeys(seats, time.monotonic())  # when somebody last looked through these eyes
         self.rematch = ""
         self.touched = time.time()
         self.wanted = time.monotonic()  # when somebody last asked for it here
         self.written = len(game.lines)
+        fixed = settings.stand_in.bot if settings.stand_in else AT_RANDOM  # as tables of old could have it
+        self.stand_in_bot = fixed if fixed != AT_RANDOM else usual_stand_in(game.title.family)
         self.on_written: list[Callable[[set[str]], None]] = []  # called with the parts that a stored change is in
         self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
         self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
@@ -148,6 +156,25 @@ class Table:
         for tell in self.on_written:
             tell(parts)
 
+    async def do(self, done: list[Deed], *statements: Statement, **columns: Any) -> None:
+        """Store a change of rights, and tell whom it concerns."""
+        await self.write(*self.deed_rows(done), *statements, **columns)
+        self.tell_deeds(done)
+
+    def deed_rows(self, done: list[Deed]) -> list[Statement]:
+        known = len(self.history.deeds)
+        return [deed_row(self.id, known + place, deed) for place, deed in enumerate(done)]
+
+    def tell_deeds(self, done: list[Deed]) -> None:
+        """Something was done about seats and is stored: everybody hears of it, and holders of their keys."""
+        known = len(self.history.deeds)
+        for deed in done:
+            self.history.add(deed)
+        for told in self.history.told(known):
+            self.tell_all(wire.Happened(told))
+        for seat in {deed.seat for deed in done if deed.seat}:
+            self.audiences[seat].send(wire.Keys(self.history.keys_to(seat)))
+
     async def look_again(self) -> None:
         """Learn what others have done, if they have; Away where the store does not answer."""
         async with self._turn:
@@ -209,6 +236,7 @@ class Table:
         audience = self.audiences[connection.seat]
         if connection not in audience.connections:
             return
+        self.note_seen()
         audience.connections.discard(connection)
         if not audience.connections:
             audience.seen = None
@@ -219,10 +247,21 @@ class Table:
         for look in self.on_presence:
             look()
 
+    def note_seen(self) -> None:
+        """Remember who is there now, before somebody goes."""
+        self.seen |= {name: time.monotonic() for name in self.seats if self.count(name)}
+
     def drop(self, seat: str) -> None:
         """Show everybody out who looks through a seat's eyes."""
         for connection in list(self.audiences[seat].connections):
             connection.close(REMOVED)
+
+    def drop_ended(self) -> None:
+        """Show the devices out whose key was ended."""
+        for seat in self.seats:
+            for connection in list(self.audiences[seat].connections):
+                if self.history.was_ended(seat, connection.browser):
+                    connection.close(REMOVED)
 
     def tell_people(self) -> None:
         self.tell_all(wire.People(self.people(), self.count(PUBLIC), self.started, self.count(HOST) > 0))
@@ -247,6 +286,11 @@ class Table:
         if self.seats[seat].kind != "person":
             raise Refusal("seat_is_bots")
 
+    def check_asides(self) -> None:
+        """Refuse what would make the record longer without end: marks, seats that change hands, moves taken back."""
+        if sum(seat == "table" or text.startswith("note ") for seat, text in self.game.lines) >= MOST_ASIDES:
+            raise Refusal("too_many")
+
     async def play(self, seat: str, move: str, mark: str, version: int | None) -> None:
         """Make a move for a person; it is on disk before anybody hears of it, and counts once."""
         self.check_seat(seat)
@@ -264,7 +308,7 @@ class Table:
 
     async def keep(
         self, after: Game, mover: str, mark: str, *more: Statement, notes: Notes | None = None,
-        seats: dict[str, Seat] | None = None,
+        seats: dict[str, Seat] | None = None, done: list[Deed] | None = None,
     ) -> None:  # fmt: skip
         """Write what a changed game has more than ours, then make it ours and tell everybody."""
         fresh = after.lines[self.written :]
@@ -279,7 +323,10 @@ class Table:
         # Whoever has a link may ask when a table was last touched: what nobody hears of yet touches nothing.
         heard = after.count_events(PUBLIC) != self.game.count_events(PUBLIC)
         now = time.time() if heard or after.result else self.touched
+        settled = self.asked is not None and takebacks.is_settled(self, fresh, after)
+        done = done or []
         await self.write(
+            *self.deed_rows(done),
             *(
                 ("insert into lines values (?, ?, ?, ?, ?)", (self.id, self.written + i, seat, text, mark))
                 for i, (seat, text) in enumerate(fresh)
@@ -289,10 +336,14 @@ class Table:
             *more,
             touched=now, over=int(after.result is not None), clock=clock.keep() if clock else "",
             digest=name_state(after), **({} if notes is self.notes else {"notes": notes.keep()}),
+            **({"asked": ""} if settled else {}),
         )  # fmt: skip
         noted = notes is not self.notes
         self.game, self.written, self.touched, self.clock, self.notes = after, len(after.lines), now, clock, notes
         self.seats = seats or self.seats
+        if settled:
+            self.asked = None
+        self.tell_deeds(done)
         if mark and mover:
             self.marks.add((mover, mark))
         if any(is_takeback(line) for line in fresh):
@@ -301,6 +352,8 @@ class Table:
             self.tell_change(mover, changed_hands)
         if noted:
             self.tell_team()
+        if settled:
+            self.tell_all(takebacks.tell(None))
         if turn:
             self.turns.append(turn)
             self.tell_all(wire.Commitment(len(self.turns), turn.hash))
@@ -308,8 +361,8 @@ class Table:
             self.tell_all(self.secrets())
 
     def tell_change(self, mover: str, changed_hands: bool) -> None:
-        aid, clock, back = self.watchman.look(self.game), self.clock_face(), self.can_take_back()
-        telling = Telling(self.sight(), clock, aid, back)
+        aid, clock = self.watchman.look(self.game), self.clock_face()
+        telling = Telling(self.sight(), clock, aid, self.can_take_back())
         self.told = self.release()
         for viewer, audience in self.audiences.items():
             count, events = telling.events(viewer, audience.version)
@@ -369,7 +422,11 @@ class Table:
                     seed_commitment=self.game.draws.commitment(),
                     commitments=[turn.hash for turn in self.turns],
                     secrets=self.secrets() if self.game.result else None,
-                    can_take_back=self.can_take_back(),
+                    can_take_back=self.can_take_back()[viewer],
+                    request=takebacks.tell(self.asked) if self.asked else None,
+                    history=self.history.told(),
+                    keys=self.history.keys_to(viewer),
+                    key=self.key_of(connection),
                     rematch=self.rematch or None,
                 )
             )
@@ -380,11 +437,27 @@ class Table:
     def secrets(self) -> wire.Secrets:
         return wire.Secrets(self.game.draws.seed.hex(), self.turns)
 
-    def can_take_back(self) -> bool:
-        """Against bots alone: one of their moves is there to take back."""
-        if not self.started or self.game.result or self.settings.clock is not None:
-            return False
-        return has_live_line(self.game.lines, alone_against_bots(self.seats))
+    # Taking back
+
+    def can_take_back(self) -> dict[str, bool]:
+        """Whether a viewer may ask for it; spectators never."""
+        sides = {side: rights.can_take_back(self, side) for side in SIDES}
+        return {PUBLIC: False, **{name: sides[side_of(name)] for name in self.seats}}
+
+    def last_turn(self, side: wire.Side) -> int | None:
+        """The line at which a side last began to decide, and did something since."""
+        own = [name for name in self.seats if side_of(name) == side]
+        return last_turn(self.game.lines, own, self.seats.keys() - set(own))
+
+    @property
+    def is_mid_turn(self) -> bool:
+        """Whether Mister X has begun something that nobody has heard of yet."""
+        return self.game.decider == "x" and self.game.family.is_mid_turn(self.game.state)
+
+    def key_of(self, connection: Connection) -> int:
+        """The number of the key that a connection has to its seat; -1 where it has none."""
+        key = self.history.find(connection.seat, connection.browser) if connection.seat in self.seats else None
+        return key.number if key else -1
 
     def on_turn(self) -> dict[str, list[str]]:
         """The seats that may decide now, with their legal moves; found once for each state of the game."""

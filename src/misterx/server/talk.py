@@ -15,7 +15,6 @@ from misterx.server.seats import seats_on_turn
 from misterx.server.table import MOST_SAYINGS, Table
 from misterx.server.team import Notes
 
-MOST_ASIDES = 1_000  # lines of a record that are no moves
 
 
 async def say(table: Table, seat: str, text: str, to: Literal["table", "team"]) -> None:
@@ -39,12 +38,6 @@ async def say(table: Table, seat: str, text: str, to: Literal["table", "team"]) 
     for viewer, audience in table.audiences.items():
         if hears(viewer, said):
             audience.send(said)
-
-
-def check_asides(table: Table) -> None:
-    """Refuse what would make the record longer without end: marks, seats that change hands, moves taken back."""
-    if sum(seat == "table" or text.startswith("note ") for seat, text in table.game.lines) >= MOST_ASIDES:
-        raise Refusal("too_many")
 
 
 def check_hunter(table: Table, seat: str) -> None:
@@ -73,7 +66,7 @@ async def put_note(table: Table, seat: str, text: str, mark: str) -> None:
     """Somebody lays a mark on the table, as the rulebook lets him (EU-132)."""
     table.check_seat(seat)
     if (seat, mark) not in table.marks:
-        check_asides(table)
+        table.check_asides()
         trial = table.game.copy()
         trial.note(text, seat)
         await table.keep(trial, "", mark)

@@ -12,6 +12,7 @@ from misterx.server.botkeeper import NOBODY, bot_on_turn
 from misterx.server.endings import time_out
 from misterx.server.people import step_in
 from misterx.server.refusals import Refusal
+from misterx.server.rights import keeps_waiting
 from misterx.server.table import Table
 
 LOG = logging.getLogger("misterx.server")
@@ -63,17 +64,16 @@ class TimeKeeper:
         wish = self.table.settings.stand_in
         if wish is None:
             return
-        for name, seat in self.table.seats.items():
-            away = seat.kind == "person" and self.table.count(name) == 0 and not seat.stand_in
-            if away and self.table.started and name not in self._away and not self.table.game.result:
-                alarm = asyncio.get_running_loop().call_later(wish.after, self._step_in, name, wish.bot)
-                self._away[name] = alarm
+        for name in self.table.seats:
+            away = keeps_waiting(self.table, name)
+            if away and name not in self._away:
+                self._away[name] = asyncio.get_running_loop().call_later(wish.after, self._step_in, name)
             elif not away and name in self._away:
                 self._away.pop(name).cancel()
 
-    def _step_in(self, name: str, bot: str) -> None:
+    def _step_in(self, name: str) -> None:
         self._away.pop(name, None)
-        self._do(step_in, self.table, name, bot)
+        self._do(step_in, self.table, name)
 
     def _do(self, change: Callable[P, Coroutine[Any, Any, None]], *args: P.args, **kwargs: P.kwargs) -> None:
         task = asyncio.create_task(self._try(lambda: change(*args, **kwargs)))

@@ -12,10 +12,18 @@ TABLE = re.compile(r"[0-9a-f]{12}")  # the name of a table
 
 
 class Right(NamedTuple):
-    """What a token opens: `seat`, `invite`, `join`, `watch` or `host`, and which seat."""
+    """What a token opens: `seat`, `invite`, `join`, `watch` or `host`, and which seat.
+
+    `own` is a link to a seat for the devices that have opened it before, `used` an invitation that somebody has taken.
+    """
 
     kind: str
     seat: str = ""
+
+    @property
+    def is_seats(self) -> bool:
+        """Whether it opens a seat."""
+        return self.kind in ("seat", "own")
 
 
 def new_token() -> str:

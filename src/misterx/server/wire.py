@@ -65,8 +65,15 @@ class Resign(Message):
 
 
 class Takeback(Message):
-    """Take back one's own last turn; against bots alone."""
+    """Ask to take back one's side's last turn; it is done when everybody whom it touches has agreed."""
 
+    id: Mark
+
+
+class Consent(Message):
+    """Answer a takeback that somebody asks for; whoever asked withdraws it so."""
+
+    agree: bool
     id: Mark
 
 
@@ -126,16 +133,29 @@ class Start(Message):
 
 
 class Hand(Message):
-    """The host gives a seat to a bot (`bot:NAME`), or back to its `person`."""
+    """Give a seat to a bot (`bot:NAME`), or back to its `person`: one's own, or as the host one of one's side."""
 
     seat: Id
     to: Id
 
 
 class Remove(Message):
-    """The host takes a seat from somebody: his link opens nothing more, and an `invite` for the seat comes back."""
+    """Open a seat again, one's own or as the host one of one's side: its links open nothing more, an `invite` comes."""
 
     seat: Id
+
+
+class End(Message):
+    """End another key to one's own seat: that device is shown out, and links let in no further ones."""
+
+    key: int
+    id: Mark
+
+
+class Device(Message):
+    """Ask for a new link to one's own seat, for another device; an `invite` with it comes."""
+
+    id: Mark
 
 
 class Rematch(Message):
@@ -152,6 +172,7 @@ Incoming = (
     | Note
     | Resign
     | Takeback
+    | Consent
     | Say
     | Pin
     | Arrow
@@ -163,6 +184,8 @@ Incoming = (
     | Start
     | Hand
     | Remove
+    | End
+    | Device
     | Rematch
     | Ping
 )
@@ -265,8 +288,34 @@ class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
     """After so many seconds away a bot keeps a person's seat, and hands it back at the return."""
 
-    bot: Id = ""  # the usual one
-    after: Annotated[int, msgspec.Meta(ge=1, le=864_000)] = 60
+    bot: Id
+    after: int
+
+
+class Deed(msgspec.Struct):
+    """What was done about a seat, for everybody to see.
+
+    `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays
+    it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back,
+    and all who agreed to it are in `by`; else it is the seat that did it, `host` without one, or empty.
+    """
+
+    number: int
+    at: float
+    what: Literal["sat", "left", "bot", "stand_in", "back", "takeback"]
+    seat: str
+    name: str
+    by: str
+    late: bool
+
+
+class KeyHeld(msgspec.Struct):
+    """A device on which a seat is open: since when, and how it came to that; the `holder`'s cannot be ended."""
+
+    number: int
+    since: float
+    given: Literal["maker", "invite", "join", "follow", "link"]
+    holder: bool
 
 
 # To a browser
@@ -293,6 +342,10 @@ class Welcome(Message):
     commitments: list[str]
     secrets: Secrets | None
     can_take_back: bool
+    request: Request | None
+    history: list[Deed]
+    keys: list[KeyHeld]
+    key: int
     rematch: str | None
 
 
@@ -331,6 +384,26 @@ class People(Message):
     unseated_host: bool
 
 
+class Request(Message):
+    """Somebody asks to take back his side's last turn; `by` is empty when nobody asks any more."""
+
+    by: str
+    agreed: list[str]
+    missing: list[str]
+
+
+class Happened(Message):
+    """Something was done about a seat, or a turn was taken back."""
+
+    deed: Deed
+
+
+class Keys(Message):
+    """Every device on which this seat is open; sent to that seat alone, whole at every change."""
+
+    keys: list[KeyHeld]
+
+
 class Commitment(Message):
     """The hash that fixes Mister X's turn without telling it; a stream of its own beside the events."""
 
@@ -355,7 +428,7 @@ class Secrets(Message):
 
 
 class Invite(Message):
-    """For the host: a link to a seat that has become free."""
+    """A link to a seat that has become free, or to one's own for another device."""
 
     seat: str
     token: str
@@ -371,7 +444,23 @@ class Pong(Message):
     pass
 
 
-Outgoing = Welcome | Update | Done | Refused | Said | People | Team | Commitment | Secrets | Invite | Moved | Pong
+Outgoing = (
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Said
+    | People
+    | Team
+    | Request
+    | Happened
+    | Keys
+    | Commitment
+    | Secrets
+    | Invite
+    | Moved
+    | Pong
+)
 
 
 read = msgspec.json.Decoder(Incoming).decode
