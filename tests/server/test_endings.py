@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.running import Browser, Server, out_of_reach, sit
+from tests.server.test_links import ANN, BEN, CY
 
 from misterx import Game
 from misterx.cli import main
@@ -109,29 +110,123 @@ def test_against_bots_alone_a_turn_is_taken_back_and_the_record_says_so(server: 
     assert verify(record).faults == []
 
 
-def test_against_people_nothing_is_taken_back(server: Server) -> None:
-    made = server.make(players=3, seats={"x": "me", "h1": "me"})
+def test_with_people_on_both_sides_a_turn_is_taken_back_when_all_agree(server: Server) -> None:
+    made = server.make(players=3, seats={"x": "me", "h1": "open", "h2": "open"}, name="Ann")
+    tokens = {"h1": server.join(made["table"], made["join"], "Ben"), "h2": server.join(made["table"], made["join"])}
+
+    async def play() -> None:
+        async with (
+            sit(server, made["table"], made["mine"]["x"]) as x,
+            sit(server, made["table"], tokens["h1"]["token"]) as h1,
+            sit(server, made["table"], tokens["h2"]["token"]) as h2,
+            sit(server, made["table"], made["watch"]) as watcher,
+        ):
+            assert not x.welcome["can_take_back"]
+            before = deepcopy(x.view)
+            await x.play(out_of_reach(x.view))
+            for seat in ("h1", "h2"):
+                hunter = {"h1": h1, "h2": h2}[seat]
+                assert await hunter.until_my_turn()
+                assert (await hunter.play(hunter.view["legal"][0]))["type"] == "done"
+            assert (await x.ask("takeback"))["type"] == "done"
+            for looker in (h1, h2, watcher):
+                asked = await looker.listen("request")
+                assert asked == {"type": "request", "by": "x", "agreed": ["x"], "missing": ["h1", "h2"]}
+                await looker.catch_up()
+                assert looker.view["log"], "nothing is undone yet"
+            assert (await h1.ask("takeback"))["code"] == "asked_already"
+            assert (await h1.ask("consent", agree=True))["type"] == "done"
+            assert (await h2.ask("consent", agree=False))["type"] == "done"
+            await x.catch_up()
+            assert x.view["log"], "one does not want it"
+            assert (await h2.ask("consent", agree=True))["code"] == "nothing_asked"
+            await x.ask("takeback")
+            await h1.ask("consent", agree=True)
+            await h2.ask("consent", agree=True)
+            await x.catch_up()
+            assert x.view == before
+            await watcher.catch_up()
+            told = [json.loads(frame) for frame in watcher.frames]
+            deeds = [message["deed"] for message in told if message["type"] == "happened"]
+            assert [(deed["what"], deed["seat"], deed["by"]) for deed in deeds] == [("takeback", "x", "x h1 h2")]
+            running = record_of(server, made["table"], made["watch"])
+            assert "table: takeback x ? h1 h2\n" in running
+            await x.play(out_of_reach(x.view))
+            await x.ask("resign")
+
+    asyncio.run(play())
+    verdict = verify(record_of(server, made["table"], made["watch"]))
+    assert verdict.faults == []
+    assert any("x took back" in note and "h1 and h2 agreed" in note for note in verdict.notes)
+
+
+def test_a_persons_move_makes_a_request_void_and_whoever_asks_may_withdraw(server: Server) -> None:
+    made = server.make(players=2, seats={"x": "me", "h1": "open"})
+    joined = server.join(made["table"], made["join"])
+
+    async def play() -> None:
+        async with (
+            sit(server, made["table"], made["mine"]["x"]) as x,
+            sit(server, made["table"], joined["token"]) as hunter,
+        ):
+            await x.play(out_of_reach(x.view))
+            await x.ask("takeback")
+            await x.ask("consent", agree=False)
+            assert (await hunter.listen("request"))["by"] == "x"
+            assert (await hunter.listen("request"))["by"] == ""
+            await x.ask("takeback")
+            assert (await hunter.listen("request"))["by"] == "x"
+            await hunter.until_my_turn()
+            await hunter.play(hunter.view["legal"][0])
+            assert (await x.listen("request"))["by"] == ""
+            assert (await hunter.ask("consent", agree=True))["code"] in ("nothing_asked", "game_over")
+
+    asyncio.run(play())
+
+
+def test_what_somebody_did_who_has_left_is_not_taken_back(server: Server) -> None:
+    made = server.make(players=3, seats={"x": "bot:greedy", "h1": "open", "h2": "me"})
+    gone = server.join(made["table"], made["join"], "Ben", cookie=BEN)
+
+    async def play() -> None:
+        async with sit(server, made["table"], made["mine"]["h2"], made["host"]) as h2:
+            async with sit(server, made["table"], gone["token"], cookie=BEN) as h1:
+                assert await h1.until_my_turn()
+                assert (await h1.play(h1.view["legal"][0]))["type"] == "done"
+                await h1.send("remove", seat="h1")
+                await h1.listen("invite")
+                assert await h1.closed() == 4405
+            await h2.catch_up()
+            assert (await h2.ask("takeback"))["code"] == "no_takeback"
+
+    asyncio.run(play())
+
+
+def test_mister_x_does_not_take_back_what_others_have_not_heard_of(server: Server) -> None:
+    made = server.make(players=2, seats={"x": "me", "h1": "open"})
+    server.join(made["table"], made["join"])
 
     async def play() -> None:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
-            assert not x.welcome["can_take_back"]
-            await x.play(out_of_reach(x.view))
+            leg = next(move for move in x.view["legal"] if move.startswith("x double "))
+            await x.play(leg)
             assert (await x.ask("takeback"))["code"] == "no_takeback"
 
     asyncio.run(play())
 
 
-def test_a_rematch_rotates_the_sides_and_everybody_follows_with_his_link(server: Server) -> None:
-    made = server.make(players=3, seats={"x": "me", "h1": "open", "h2": "open"}, name="Ann")
-    tokens = {"x": made["mine"]["x"]}
-    for name in ("Ben", "Cy"):
-        joined = server.join(made["table"], made["join"], name)
-        tokens[joined["seat"]] = joined["token"]
+def test_a_rematch_rotates_the_sides_and_everybody_follows_with_his_browser(server: Server) -> None:
+    wish = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "open"}, "name": "Ann"}
+    made = server.post("/api/tables", {"cookie": ANN}, **wish).json()
+    tokens = {"x": (made["mine"]["x"], ANN)}
+    for name, cookie in (("Ben", BEN), ("Cy", CY)):
+        joined = server.join(made["table"], made["join"], name, cookie=cookie)
+        tokens[joined["seat"]] = (joined["token"], cookie)
 
     async def play() -> str:
         async with (
-            sit(server, made["table"], tokens["x"], made["host"]) as x,
-            sit(server, made["table"], tokens["h1"]) as hunter,
+            sit(server, made["table"], tokens["x"][0], made["host"], cookie=ANN) as x,
+            sit(server, made["table"], tokens["h1"][0], cookie=BEN) as hunter,
         ):
             await x.send("rematch")
             assert (await x.listen("refused"))["code"] == "game_running"
@@ -144,12 +239,15 @@ def test_a_rematch_rotates_the_sides_and_everybody_follows_with_his_link(server:
             return table
 
     table = asyncio.run(play())
-    assert server.post(f"/api/tables/{made['table']}/look", token=tokens["x"]).json()["over"]
+    assert server.post(f"/api/tables/{made['table']}/look", token=tokens["x"][0]).json()["over"]
     follow = f"/api/tables/{made['table']}/follow"
     seats = {}
-    for old, token in tokens.items():
+    for old, (token, cookie) in tokens.items():
+        for other in ({}, {"cookie": CY if cookie != CY else ANN}):  # his link alone, or another player
+            refused = server.post(follow, other, token=token)
+            assert (refused.status_code, refused.json()["code"]) == (403, "not_holder")
         host = made["host"] if old == "x" else ""
-        answer: dict[str, Any] = server.post(follow, token=token, host=host).json()
+        answer: dict[str, Any] = server.post(follow, {"cookie": cookie}, token=token, host=host).json()
         assert answer["table"] == table
         seats[answer["seat"]] = answer
     assert set(seats) == {"x", "h1", "h2"}
@@ -157,7 +255,7 @@ def test_a_rematch_rotates_the_sides_and_everybody_follows_with_his_link(server:
     assert not seats["x"]["host"]
 
     async def look() -> None:
-        async with sit(server, table, seats["x"]["token"]) as x:
+        async with sit(server, table, seats["x"]["token"], cookie=CY) as x:
             assert {seat: person["name"] for seat, person in x.people.items()} == {"x": "Cy", "h1": "Ann", "h2": "Ben"}
             assert x.view["legal"]
 

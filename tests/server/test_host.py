@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from pathlib import Path
 
+import pytest
+from tests.server.asking import Asking
+from tests.server.many.looking import look, move
 from tests.server.running import Server, out_of_reach, sit
+
+from misterx.server import api
+from misterx.server.house import House
+from misterx.server.people import come_in, hand, remove, take_seat
+from misterx.server.refusals import Refusal
+from misterx.server.rights import keeps_waiting
+from misterx.server.settings import Settings
+from misterx.server.tokens import Right
 
 
 def test_the_host_begins_early_and_bots_hold_free_seats_until_somebody_comes(server: Server) -> None:
@@ -34,7 +47,7 @@ def test_only_the_host_acts_as_host(server: Server) -> None:
     async def play() -> None:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
             assert not x.welcome["host"]
-            wishes: list[dict[str, str]] = [{}, {"seat": "h1", "to": "bot:random"}, {"seat": "h1"}]
+            wishes: list[dict[str, str]] = [{}, {"seat": "h1", "to": "bot:greedy"}, {"seat": "h1"}]
             for kind, fields in zip(("start", "hand", "remove"), wishes, strict=True):
                 await x.send(kind, **fields)
                 assert (await x.listen("refused"))["code"] == "not_host"
@@ -43,7 +56,7 @@ def test_only_the_host_acts_as_host(server: Server) -> None:
 
 
 def test_a_seat_goes_to_a_bot_and_back_to_its_person(server: Server) -> None:
-    made = server.make(players=3, seats={"x": "me", "h1": "open"})
+    made = server.make(players=3, seats={"x": "me", "h1": "open"}, stand_in={"bot": "greedy"})
     joined = server.join(made["table"], made["join"], "Ben")
 
     async def play() -> None:
@@ -53,60 +66,181 @@ def test_a_seat_goes_to_a_bot_and_back_to_its_person(server: Server) -> None:
         ):
             await host.play(out_of_reach(host.view))
             await friend.until_my_turn()
-            await host.send("hand", seat="h1", to="bot:random")
+            await friend.send("hand", seat="h1", to="bot:random")
+            assert (await friend.listen("refused"))["code"] == "bot_is_fixed"
+            await friend.send("hand", seat="h1", to="bot:greedy")
             await host.until_my_turn()  # the bot has moved instead
             assert host.people["h1"]["kind"] == "bot"
             assert (await friend.ask("play", move="d1 taxi 1"))["code"] == "seat_is_bots"
-            await host.send("hand", seat="h1", to="person")
-            await host.listen("people")
+            await friend.send("hand", seat="h1", to="person")
+            while host.people["h1"]["kind"] == "bot":
+                await host.listen("people")
             await host.play(out_of_reach(host.view))
             while not friend.view.get("legal"):
                 await friend.listen("update")
             answer = await friend.play(friend.view["legal"][0])
             assert answer["type"] == "done"
-            await host.send("hand", seat="h1", to="bot:nobody")
-            assert (await host.listen("refused"))["code"] == "unknown_bot"
-            await host.send("hand", seat="h9", to="person")
-            assert (await host.listen("refused"))["code"] == "unknown_seat"
+            for seat, to, code in (("h1", "bot:greedy", "not_your_side"), ("h9", "person", "unknown_seat")):
+                await host.send("hand", seat=seat, to=to)
+                assert (await host.listen("refused"))["code"] == code
+            await friend.send("hand", seat="h1", to="bot:nobody")
+            assert (await friend.listen("refused"))["code"] == "bot_is_fixed"
 
     asyncio.run(play())
 
 
-def test_somebody_who_is_removed_is_shown_out_and_his_link_opens_nothing(server: Server) -> None:
-    made = server.make(players=3, seats={"x": "me", "h1": "open"})
-    joined = server.join(made["table"], made["join"], "Ben")
+def test_against_bots_alone_their_level_may_change(server: Server) -> None:
+    made = server.make(players=3, seats={"x": "me"})
+
+    async def play() -> None:
+        async with sit(server, made["table"], made["mine"]["x"], made["host"]) as host:
+            await host.send("hand", seat="h1", to="bot:random")
+            while host.people["h1"]["bot"] != "random":
+                await host.listen("people")
+            await host.send("hand", seat="h1", to="bot:nobody")
+            assert (await host.listen("refused"))["code"] == "unknown_bot"
+
+    asyncio.run(play())
+
+
+def test_a_host_removes_people_before_the_start_and_of_his_own_side_after_it(server: Server) -> None:
+    wish = {"x": "open", "h1": "me", "h2": "open"}
+    made = server.make(players=3, seats=wish)
+    joined = server.join(made["table"], made["invites"]["h2"], "Ben")
+
+    async def play() -> None:
+        async with sit(server, made["table"], made["mine"]["h1"], made["host"]) as host:
+            invite = made["invites"]["h2"]
+            for _ in range(2):  # in the lobby, then in the game
+                async with sit(server, made["table"], joined["token"]) as friend:
+                    await host.send("remove", seat="h2")
+                    invite = (await host.listen("invite"))["token"]
+                    assert await friend.closed() == 4405
+                assert server.post(f"/api/tables/{made['table']}/look", token=joined["token"]).status_code == 404
+                await host.catch_up()
+                assert host.people["h2"] == {**host.people["h2"], "kind": "open", "name": "", "present": False}
+                joined.update(server.join(made["table"], invite, "Cy"))
+                if not host.welcome["started"]:
+                    mister_x = server.join(made["table"], made["invites"]["x"], "Xaver")
+                    await host.listen("welcome")
+            async with sit(server, made["table"], mister_x["token"]) as x:
+                for kind, fields in (("remove", {}), ("hand", {"to": "bot:greedy"}), ("hand", {"to": "person"})):
+                    await host.send(kind, seat="x", **fields)
+                    assert (await host.listen("refused"))["code"] == "not_your_side"
+                await x.catch_up()  # he is still there
+
+    asyncio.run(play())
+
+
+def test_a_host_without_a_seat_has_no_side(server: Server) -> None:
+    made = server.make(players=2, seats={"x": "open", "h1": "open"})
+    for seat, token in made["invites"].items():
+        server.join(made["table"], token, seat)
+
+    async def play() -> None:
+        async with sit(server, made["table"], made["host"]) as host:
+            for seat in ("x", "h1"):
+                for kind, fields in (("remove", {}), ("hand", {"to": "bot:greedy"})):
+                    await host.send(kind, seat=seat, **fields)
+                    assert (await host.listen("refused"))["code"] == "not_your_side"
+
+    asyncio.run(play())
+
+
+def test_when_a_game_is_over_nothing_changes_hands(server: Server) -> None:
+    made = server.make(players=3, seats={"x": "me", "h1": "open", "h2": "open"})
+    friend = server.join(made["table"], made["join"], "Ben")
 
     async def play() -> None:
         async with (
             sit(server, made["table"], made["mine"]["x"], made["host"]) as host,
-            sit(server, made["table"], joined["token"]) as friend,
+            sit(server, made["table"], friend["token"]) as other,
         ):
-            await host.send("remove", seat="h1")
-            invite = await host.listen("invite")
-            assert await friend.closed() == 4405
-            await host.catch_up()
-            assert host.people["h1"] == {**host.people["h1"], "kind": "open", "name": "", "present": False}
-        assert server.post(f"/api/tables/{made['table']}/look", token=joined["token"]).status_code == 404
-        assert server.join(made["table"], invite["token"], "Cy")["seat"] == "h1"
+            await host.send("start")
+            await host.listen("welcome")
+            await host.ask("resign")
+            await other.catch_up()
+            for who, seat in ((host, "x"), (host, "h1"), (host, "h2"), (other, "h1")):
+                for kind, fields in (("remove", {}), ("hand", {"to": "bot:greedy"}), ("hand", {"to": "person"})):
+                    await who.send(kind, seat=seat, **fields)
+                    assert (await who.listen("refused"))["code"] == "is_over"
+        late = server.post(f"/api/tables/{made['table']}/join", token=made["join"])
+        assert (late.status_code, late.json()["code"]) == (409, "is_over")
 
     asyncio.run(play())
 
 
-def test_a_bot_keeps_the_seat_of_somebody_away_and_hands_it_back(server: Server) -> None:
-    made = server.make(players=3, seats={"x": "me", "h1": "open"}, stand_in={"bot": "random", "after": 1})
-    joined = server.join(made["table"], made["join"], "Ben")
+def test_a_stand_in_is_fixed_before_the_start(server: Server) -> None:
+    def settings(**wish: object) -> object:
+        made = server.make(players=3, seats={"x": "me", "h1": "open"}, **wish)
 
+        async def look() -> object:
+            async with sit(server, made["table"], made["mine"]["x"]) as x:
+                return x.welcome["settings"]["stand_in"]
+
+        return asyncio.run(look())
+
+    assert settings() == {"bot": "greedy", "after": 60}  # the usual one of this server
+    assert settings(stand_in={"bot": "level2", "after": 90}) == {"bot": "level2", "after": 90}
+    assert settings(stand_in=None) is None
+    for wrong, status in (({"bot": "random"}, 422), ({"bot": "nobody"}, 422), ({"after": 59}, 400)):
+        answer = server.post("/api/tables", title="scotland-yard", seats={"x": "me"}, stand_in=wrong)
+        assert answer.status_code == status, answer.text
+
+
+def test_a_bot_keeps_the_seat_of_somebody_away_and_hands_it_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with sit(server, made["table"], made["mine"]["x"]) as x:
-            await x.play(out_of_reach(x.view))
-            assert await x.until_my_turn()  # a bot stepped in
-            assert x.people["h1"]["stand_in"] == "random"
-            async with sit(server, made["table"], joined["token"]) as friend:
-                assert friend.people["h1"]["stand_in"] is None
-                await x.play(out_of_reach(x.view))
-                assert await friend.until_my_turn()
-                await friend.drain(1.5)
-                assert friend.view.get("legal")  # nobody moves for him while he is there
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        await house.start(bots=True)
+        made = await house.make(api.NewTable("scotland-yard", 3, seats={"x": "me", "h1": "open"}), b"ann")
+        table = house.tables[made.table]
+        assert table.settings.stand_in
+        table.settings.stand_in.after = 0  # who asks for a table cannot have it so
+        _, token = await table.alone(take_seat, table, Right("join"), "Ben", b"ben")
+        friend = await look(house, made.table, token, b"ben")
+        assert not table.seats["h1"].stand_in
+        table.leave(friend.connection)
+        assert not keeps_waiting(table, "h1"), "nobody waits for him"
+        x = await look(house, made.table, made.mine["x"], b"ann")
+        await x.until(lambda each: each.people["h1"]["stand_in"] == table.stand_in_bot)
+        await move(table, "x", random.Random(1))
+        await x.until(lambda each: any(seat == "h1" for seat, _ in each.table.game.lines))  # it has moved
+        await table.alone(come_in, table, Right("seat", "h1"), b"ben")
+        await look(house, made.table, token, b"ben")
+        await x.until(lambda each: each.people["h1"]["stand_in"] is None)
+        told = [message["deed"]["what"] for message in x.heard if message["type"] == "happened"]
+        assert told == ["stand_in", "back"]
+        assert [text for seat, text in table.game.lines if seat == "table"] == [
+            f"taken h1 bot {table.stand_in_bot}", "back h1 Ben",
+        ]  # fmt: skip
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_who_has_been_away_for_long_is_kept_by_the_stand_in_where_the_table_had_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        wish = api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "open"}, stand_in=None)
+        made = await house.make(wish, b"ann")
+        table = house.tables[made.table]
+        await table.alone(take_seat, table, Right("join"), "Ben", b"ben")
+        host = Asking("x")
+        for to in ("bot:greedy", "bot:random", "person"):
+            with pytest.raises(Refusal, match="Only a side itself"):
+                await table.alone(hand, table, host, "h1", to)
+        monkeypatch.setattr("misterx.server.rights.ABSENT_SECONDS", 0.0)
+        with pytest.raises(Refusal, match="stands in"):
+            await table.alone(hand, table, host, "h1", "bot:random")
+        with pytest.raises(Refusal, match="Only a side itself"):
+            await table.alone(remove, table, host, "h1")
+        await table.alone(hand, table, host, "h1", f"bot:{table.stand_in_bot}")
+        assert table.seats["h1"].stand_in
+        await table.alone(come_in, table, Right("seat", "h1"), b"ben")
+        assert not table.seats["h1"].is_bots
+        await house.close()
 
     asyncio.run(play())
 

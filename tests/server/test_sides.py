@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.asking import Asking
 from tests.server.running import Server, sit
 from tests.server.test_links import ANN, BEN, CY, close_code
 
@@ -17,8 +18,9 @@ from misterx.server.actions import act
 from misterx.server.audience import Connection
 from misterx.server.house import House
 from misterx.server.limits import Bucket
-from misterx.server.people import check_comer, hand, note_eyes, remove, take_seat
+from misterx.server.people import come_in, hand, remove, take_seat
 from misterx.server.refusals import Refusal
+from misterx.server.rights import check_sit
 from misterx.server.settings import Settings
 from misterx.server.table import Table
 from misterx.server.tokens import Right
@@ -33,12 +35,15 @@ async def a_table(folder: Path, **seats: str) -> tuple[House, Table]:
 
 def test_who_was_mister_x_does_not_come_back_as_a_hunter(tmp_path: Path) -> None:
     async def play() -> None:
-        house, table = await a_table(tmp_path, x="me", h1="bot:random", h2="bot:random")
-        await table.alone(remove, table, "x")
-        await table.alone(remove, table, "h1")
+        house, table = await a_table(tmp_path, x="me", h1="open", h2="bot:random")
+        await table.alone(take_seat, table, Right("join"), "Ben", b"ben")
+        await table.alone(remove, table, Asking("x"), "x")
+        await table.alone(remove, table, Asking("h1", False, b"ben"), "h1")
         with pytest.raises(Refusal, match="other side"):
             await table.alone(take_seat, table, Right("invite", "h1"), "", b"ann")
-        seat, _ = await table.alone(take_seat, table, Right("join"), "", b"ann")
+        with pytest.raises(Refusal, match="taken"):  # whom a side has not invited does not come to it
+            await table.alone(take_seat, table, Right("join"), "", b"cy", "x")
+        seat, _ = await table.alone(take_seat, table, Right("invite", "x"), "", b"ann")
         assert seat == "x"  # his own side may have him again
         await house.close()
         again = House(Settings(data=str(tmp_path), bot_pause=0))
@@ -46,7 +51,7 @@ def test_who_was_mister_x_does_not_come_back_as_a_hunter(tmp_path: Path) -> None
         assert opened
         opened.seats["x"].browser = b""
         with pytest.raises(Refusal, match="other side"):
-            check_comer(opened, "h1", b"ann")
+            check_sit(opened, Right("invite", "h1"), "h1", b"ann")
         await again.close()
 
     asyncio.run(play())
@@ -73,7 +78,8 @@ def test_who_has_looked_through_mister_xs_link_does_not_hunt_him(server: Server)
     refused = server.post(f"/api/tables/{table}/join", {"cookie": BEN}, token=made["join"])
     assert (refused.status_code, refused.json()["code"]) == (409, "other_side")
     hunter = server.join(table, made["join"], cookie=CY)
-    assert close_code(server, table, hunter["token"], BEN) == (0, "")  # a seat belongs to whoever has its link
+    assert close_code(server, table, hunter["token"], BEN) == (4409, "other_side")
+    assert close_code(server, table, hunter["token"], "") == (0, "")  # another device of the hunter's
     path = f"{server.url}/api/tables/{table}/record"
     answer = httpx.get(path, headers={"x-token": made["mine"]["x"], "cookie": CY})
     assert (answer.status_code, answer.json()["code"]) == (409, "other_side")
@@ -90,17 +96,20 @@ def test_who_has_read_the_record_with_mister_xs_link_does_not_hunt_him(server: S
     assert server.join(table, made["join"], cookie=CY)["seat"] == "h1"  # what everybody may see keeps nobody out
 
 
-def test_a_seats_own_devices_are_not_refused_however_many_they_are(
+def test_a_seat_is_open_on_so_many_devices_and_its_holders_own_is_never_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.people.MOST_REMEMBERED", 3)
+    monkeypatch.setattr("misterx.server.rights.MOST_DEVICES", 3)
 
     async def play() -> None:
         house, table = await a_table(tmp_path, x="me", h1="me", h2="bot:random")
-        for number in range(6):
-            await table.alone(note_eyes, table, "x", bytes([number]))
-            await table.alone(note_eyes, table, "x", b"ann")  # whose seat it is
-        assert len(table.watched) == 3
+        for number in range(2):
+            await table.alone(come_in, table, Right("seat", "x"), bytes([number]))
+        with pytest.raises(Refusal, match="too many devices"):
+            await table.alone(come_in, table, Right("seat", "x"), b"another")
+        for known in (b"ann", bytes([1])):
+            await table.alone(come_in, table, Right("seat", "x"), known)
+        assert len(table.history.live("x")) == 3
         await house.close()
 
     asyncio.run(play())
@@ -140,17 +149,17 @@ def test_mister_x_does_not_make_the_hunters_bots_go_first(tmp_path: Path) -> Non
 
 
 def test_a_record_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("misterx.server.talk.MOST_ASIDES", 6)
+    monkeypatch.setattr("misterx.server.table.MOST_ASIDES", 6)
 
     async def play() -> None:
         house, table = await a_table(tmp_path, x="me", h1="me", h2="me")
-        for to in ("bot:random", "person") * 2:
-            await table.alone(hand, table, "h2", to)
-        await table.alone(hand, table, "h1", "bot:random")
-        await table.alone(hand, table, "h2", "bot:random")
+        for to in ("bot:greedy", "person") * 2:
+            await table.alone(hand, table, Asking("h2"), "h2", to)
+        await table.alone(hand, table, Asking("h1"), "h1", "bot:greedy")
+        await table.alone(hand, table, Asking("h2"), "h2", "bot:greedy")
         with pytest.raises(Refusal, match="too many"):
-            await table.alone(hand, table, "x", "bot:random")
-        await table.alone(hand, table, "h1", "person")  # whoever comes back may
+            await table.alone(hand, table, Asking("x"), "x", "bot:greedy")
+        await table.alone(hand, table, Asking("h1"), "h1", "person")  # whoever comes back may
         await table.alone(table.play, "x", table.on_turn()["x"][0], "m", None)
         await house.close()
 

@@ -27,7 +27,7 @@ def test_who_has_heard_the_same_shares_a_table_and_everybody_follows_his_own_vie
             break
         game = game.copy()
         game.play(chooser.choice(game.legal_moves()))
-        telling = Telling(Sight(game), None, None, False)
+        telling = Telling(Sight(game), None, None, {})
         for viewer in viewers:
             new = telling.sight.seen(viewer)
             assert new.view(viewer) == game.view(viewer)

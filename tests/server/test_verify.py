@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from tests.server.asking import Asking
 
 from misterx import titles
 from misterx.cli import main
@@ -47,8 +48,8 @@ async def play_a_while(title: str, folder: str, seed: int) -> str:
         await table.alone(table.play, seat, chooser.choice(moves), f"m{len(table.game.lines)}", None)
         if len(table.turns) == 2 and not interrupted:
             interrupted = True
-            await table.alone(hand, table, seats[-1], "bot:random")
-            await table.alone(hand, table, seats[-1], "person")
+            await table.alone(hand, table, Asking(seats[-1]), seats[-1], f"bot:{table.stand_in_bot}")
+            await table.alone(hand, table, Asking(seats[-1]), seats[-1], "person")
             again = House(Settings(data=folder, bot_pause=0))
             found = await again.get(table.id)
             assert found

@@ -19,7 +19,8 @@ def command(record: str, as_json: bool) -> int:
 
     Every move must be legal, everything that chance brought must follow from the seed that the table committed to at
     the start, and each of Mister X's turns must be the one that was committed to when he made it. Compare the
-    commitment with the one that you were shown during the game.
+    commitment with the one that you were shown during the game. What was taken back, and seats that changed hands,
+    are named.
     """
     from misterx.server.verify import verify
 
@@ -28,8 +29,8 @@ def command(record: str, as_json: bool) -> int:
         print_json({"honest": not verdict.faults, **verdict._asdict()})
         return DISHONEST if verdict.faults else 0
     screen = Screen()
-    for fault in verdict.faults:
-        screen.line(fault)
+    for said in (*verdict.notes, *verdict.faults):
+        screen.line(said)
     checked = f"{verdict.lines} lines, {verdict.draws} draws, {verdict.turns} turns of Mister X's"
     screen.line(f"{checked}: {'NOT as committed' if verdict.faults else 'all as committed'}.")
     return DISHONEST if verdict.faults else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -199,11 +199,14 @@ class Game:
         self.name_seat(seat, name)
         self.lines.append(("table", f"{'back' if back else 'taken'} {seat} {self.names[seat]}"))
 
-    def take_back(self, line: int, seat: str) -> None:
-        """A seat takes back a line of the game (counted from 0) and all after it; the record keeps them and says so."""
+    def take_back(self, line: int, seat: str, agreed: Sequence[str] = ()) -> None:
+        """A seat takes back a line of the game (counted from 0) and all after it; the record keeps them and says so.
+
+        `agreed` are the seats of others that have agreed to it.
+        """
         from misterx.play.takeback import take_back
 
-        take_back(self, line, seat)
+        take_back(self, line, seat, agreed)
 
     # What is known
 

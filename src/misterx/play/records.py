@@ -36,7 +36,7 @@ def write_record(game: Game, viewer: str | None) -> str:
     if viewer == "all" or game.result:
         return whole_record(game)
     before = len((game.position or {}).get("log", ()))
-    told = [game.lines[place] for place in _told_lines(game)]
+    told = _told_lines(game)
     lines = game.family.known_lines(told, game.events(viewer), viewer, before)
     header = _header(game)
     if game.position is not None:
@@ -44,10 +44,20 @@ def write_record(game: Game, viewer: str | None) -> str:
     return _write(header, lines)
 
 
-def _told_lines(game: Game) -> list[int]:
-    """The places of the lines that count, and of all that the table said: what was taken back stays in sight."""
-    said = [place for place, (seat, _) in enumerate(game.lines) if seat == "table"]
-    return sorted({*takeback.live_lines(game.lines), *said})
+def _told_lines(game: Game) -> list[tuple[str, str]]:
+    """The lines that count, and all that the table said: that something was taken back stays in sight.
+
+    How many lines there were before it is not for everybody to know.
+    """
+    live = set(takeback.live_lines(game.lines))
+    told = []
+    for place, (seat, text) in enumerate(game.lines):
+        if takeback.is_takeback((seat, text)):
+            word, by, _, *agreed = text.split()
+            told.append((seat, " ".join([word, by, "?", *agreed])))
+        elif place in live or seat == "table":
+            told.append((seat, text))
+    return told
 
 
 def _known_beginning(game: Game, viewer: str) -> dict[str, Any]:
@@ -234,10 +244,11 @@ def _play_table(game: Game, text: str, line: int) -> None:
         seat, _, name = rest.partition(" ")
         game.take_over(seat, name, back=word == "back")
     elif word == takeback.WORD:
-        seat, _, first = rest.partition(" ")
+        seat, _, rest = rest.partition(" ")
+        first, *agreed = rest.split() or [""]
         if not (first.isascii() and first.isdecimal()):
             raise RecordError("bad_record", line=line, why="it does not say from which line on.")
-        game.take_back(int(first[:9]) - 1, seat)
+        game.take_back(int(first[:9]) - 1, seat, agreed)
     else:
         game.resign(rest) if word == "resigned" else game.time_out(rest)
 

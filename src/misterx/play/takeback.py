@@ -1,6 +1,7 @@
 """Taking back: the table returns to how it stood, and the record keeps what was taken back.
 
-`table: takeback h1 13` says that the 13th line of the game and all after it count no more.
+`table: takeback h1 13 x h2` says that the 13th line of the game and all after it count no more: h1 has asked for it, x
+and h2 have agreed.
 """
 
 from __future__ import annotations
@@ -55,12 +56,13 @@ def last_turn(lines: Sequence[tuple[str, str]], own: Collection[str], others: Co
     return first
 
 
-def take_back(game: Game, line: int, seat: str) -> None:
+def take_back(game: Game, line: int, seat: str, agreed: Sequence[str] = ()) -> None:
     """Put the game back to before a line (counted from 0), which must be one that counts."""
     from misterx.play.records import play_line
     from misterx.play.retelling import begin_again
 
-    game._check_viewer(seat, seats_only=True)
+    for each in (seat, *agreed):
+        game._check_viewer(each, seats_only=True)
     live = live_lines(game.lines)
     if type(line) is not int or line not in live or game.result:
         raise MisterXError("no_takeback", line=line + 1 if type(line) is int and abs(line) < 1 << 32 else quote(line))
@@ -70,7 +72,7 @@ def take_back(game: Game, line: int, seat: str) -> None:
     for place in live[: live.index(line)]:
         play_line(again, *game.lines[place])
     again.lines = game.lines.copy()
-    again.lines.append(("table", f"{WORD} {seat} {line + 1}"))
+    again.lines.append(("table", " ".join([WORD, seat, str(line + 1), *agreed])))
     again.names = game.names
     again.draws = game.draws  # what was drawn is never drawn again
     game.__dict__ = again.__dict__

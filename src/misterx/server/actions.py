@@ -60,8 +60,7 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
         case wire.Hand():
             await do(hand, table, connection, message.seat, message.to)
         case wire.Remove():
-            token = await do(remove, table, connection, message.seat)
-            connection.tell(wire.Invite(message.seat, token))
+            await do(remove, table, connection, message.seat)
         case wire.End():
             await do(end_key, table, connection, message.key)
         case wire.Device():

@@ -19,7 +19,10 @@ class StandInWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Without `stand_in` seats wait."""
+    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots.
+
+    Where `stand_in` is null, the seat of somebody away waits for him.
+    """
 
     title: Id
     players: int | None = None

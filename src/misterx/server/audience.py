@@ -35,6 +35,7 @@ class Connection:
     address: str = ""
     waiting: deque[tuple[float, str]] = field(default_factory=deque)
     close_code: int = 0
+    parting_code: int = 0
     close_reason: str = ""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
@@ -68,6 +69,13 @@ class Connection:
                 if self.waiting:  # else it fell too far behind meanwhile
                     self.waiting.popleft()
                     await send(text)
+            if self.parting_code:
+                self.close(self.parting_code)
+
+    def part(self, code: int) -> None:
+        """Close when what waits has been sent."""
+        self.parting_code = code
+        self.ready.set()
 
     def close(self, code: int, reason: str = "") -> None:
         self.close_code, self.close_reason = code, reason

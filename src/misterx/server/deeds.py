@@ -69,7 +69,7 @@ class History:
                 number = len(self.deeds)
                 self.keys.append(Key(number, deed.seat, deed.browser, deed.at, given, deed.name, deed.line))
             case "left":
-                self._lose([key for key in self.live(deed.seat)], deed.line)
+                self._lose(self.live(deed.seat), deed.line)
             case "ended":
                 self._lose([key for key in self.live(deed.seat) if key.browser == deed.browser], deed.line)
         self.deeds.append(deed)
@@ -100,6 +100,10 @@ class History:
     def had_people(self, side: str) -> bool:
         """Whether a person ever held a seat of a side in this game."""
         return any(key.is_holder and side_of(key.seat) == side for key in self.keys)
+
+    def was_held(self, seat: str) -> bool:
+        """Whether a person ever held a seat in this game."""
+        return any(key.is_holder and key.seat == seat for key in self.keys)
 
     def holders_since(self, line: int) -> list[Key]:
         """Everybody who has held a seat after so many lines of the game, or holds one now."""

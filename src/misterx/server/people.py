@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from misterx.server import deeds, rights
+from misterx.server import deeds, rights, wire
 from misterx.server.deeds import Deed, new_deed
 from misterx.server.names import clean_name
 from misterx.server.refusals import Refusal
@@ -64,8 +64,8 @@ async def take_seat(table: Table, right: Right, name: str, browser: bytes, wish:
         raise Refusal("seat_taken")
     if not free:
         raise Refusal("seat_taken" if right.kind == "invite" else "table_full")
-    chosen = wanted or _first_allowed(table, free, browser)
-    rights.check_sit(table, chosen, browser)
+    chosen = wanted or _first_allowed(table, right, free, browser)
+    rights.check_sit(table, right, chosen, browser)
     token = new_token()
     seat = Seat("person", table.seats[chosen].pawns, clean_name(name), table.seats[chosen].bot, browser)
     deed = new_deed(len(table.game.lines), deeds.SAT, chosen, browser, seat.name, right.kind)
@@ -90,11 +90,11 @@ async def watch_instead(table: Table) -> str:
     return token
 
 
-def _first_allowed(table: Table, free: list[str], browser: bytes) -> str:
+def _first_allowed(table: Table, right: Right, free: list[str], browser: bytes) -> str:
     """The first free seat that this browser may take; if there is none, the first, whose refusal says why."""
     for name in free:
         try:
-            rights.check_sit(table, name, browser)
+            rights.check_sit(table, right, name, browser)
             return name
         except Refusal:
             continue
@@ -180,7 +180,7 @@ async def hand(table: Table, asker: Asker, name: str, to: str) -> None:
 
 
 async def remove(table: Table, asker: Asker, name: str) -> str:
-    """A seat is opened again, and whoever held it holds it no more; returns a new invitation to it."""
+    """A seat is opened again, and whoever held it holds it no more; whoever asked gets a new invitation to it."""
     seat = _find(table, name)
     rights.check_remove(table, asker, name)
     gone = [known for known, right in table.links.items() if right.seat == name]
@@ -199,7 +199,8 @@ async def remove(table: Table, asker: Asker, name: str) -> str:
     for known in gone:
         del table.links[known]
     table.links[hashed(token)] = Right("invite", name)
-    table.drop(name)
+    asker.tell(wire.Invite(name, token))
+    table.drop(name, asker)
     table.tell_people()
     return token
 

@@ -13,7 +13,7 @@ from misterx.server.deeds import Key
 from misterx.server.refusals import Refusal
 from misterx.server.seats import Seat, side_of
 from misterx.server.tokens import Right
-from misterx.server.wire import Side
+from misterx.server.wire import Outgoing, Side
 
 if TYPE_CHECKING:
     from misterx.server.table import Table
@@ -31,6 +31,8 @@ class Asker(Protocol):
     seat: str
     host: bool
     browser: bytes
+
+    def tell(self, message: Outgoing) -> None: ...
 
 
 # Looking
@@ -93,13 +95,19 @@ def check_start(table: Table, asker: Asker) -> None:
         raise Refusal("has_started")
 
 
-def check_sit(table: Table, seat: str, browser: bytes) -> None:
-    """Whether a browser may take a free seat."""
+def check_sit(table: Table, right: Right, seat: str, browser: bytes) -> None:
+    """Whether a browser may take a free seat.
+
+    One that somebody has got up from in the game is for whomever that side invites, not for everybody who has the link
+    for friends.
+    """
     _check_running(table)
     if len(table.history.deeds) >= MOST_DEEDS:
         raise Refusal("too_many")
     if table.started:
         _check_side(table, seat, browser)
+        if right.kind == "join" and table.history.was_held(seat):
+            raise Refusal("seat_taken")
 
 
 def check_remove(table: Table, asker: Asker, seat: str) -> None:
@@ -117,7 +125,7 @@ def check_remove(table: Table, asker: Asker, seat: str) -> None:
 def check_hand(table: Table, asker: Asker, seat: str, bot: str) -> None:
     """Whether a seat may be given to a bot, or back to its person where none is named.
 
-    Where people play the other side, nobody gets help that was not agreed on before the start.
+    Where people play both sides, nobody gets help that was not agreed on before the start.
     """
     _check_running(table)
     if asker.seat != seat:
@@ -127,7 +135,8 @@ def check_hand(table: Table, asker: Asker, seat: str, bot: str) -> None:
     if asker.seat != seat and not _is_own_side(table, asker, seat):
         if table.history.had_people(side_of(seat)) and not (bot and is_gone(table, seat)):
             raise Refusal("not_your_side")
-    if bot and bot != table.stand_in_bot and table.history.had_people("hunters" if side_of(seat) == "x" else "x"):
+    both = table.history.had_people("x") and table.history.had_people("hunters")
+    if bot and both and bot != table.stand_in_bot:
         raise Refusal("bot_is_fixed", bot=table.stand_in_bot)
 
 

@@ -251,10 +251,14 @@ class Table:
         """Remember who is there now, before somebody goes."""
         self.seen |= {name: time.monotonic() for name in self.seats if self.count(name)}
 
-    def drop(self, seat: str) -> None:
-        """Show everybody out who looks through a seat's eyes."""
+    def drop(self, seat: str, asker: object = None) -> None:
+        """Show everybody out who looks through a seat's eyes; whoever asked for it hears the answer first."""
         for connection in list(self.audiences[seat].connections):
-            connection.close(REMOVED)
+            if connection is asker:
+                self.leave(connection)
+                connection.part(REMOVED)
+            else:
+                connection.close(REMOVED)
 
     def drop_ended(self) -> None:
         """Show the devices out whose key was ended."""

@@ -48,7 +48,7 @@ def is_settled(table: Table, fresh: list[tuple[str, str]], after: Game) -> bool:
 
 
 async def ask(table: Table, seat: str, mark: str) -> None:
-    """A seat wants its side's last turn back. Where nobody else has a say, as against bots alone, it is done at once."""
+    """A seat wants its side's last turn back. Where nobody else has a say it is done at once, as against bots alone."""
     table.check_seat(seat)
     if (seat, mark) in table.marks:
         return
@@ -85,9 +85,9 @@ async def _decide(table: Table, asked: Asked, mark: str) -> None:
         await _keep(table, asked)
         return
     trial = table.game.copy()
-    trial.take_back(asked.line, asked.by)
-    name = table.seats[asked.by].name
-    by = " ".join(seat for seat in table.seats if seat in asked.agreed)
+    others = [seat for seat in asked.needed if seat != asked.by]
+    trial.take_back(asked.line, asked.by, others)
+    name, by = table.seats[asked.by].name, " ".join([asked.by, *others])
     done = new_deed(asked.line, deeds.TAKEBACK, asked.by, table.seats[asked.by].browser, name, by)
     await table.keep(trial, asked.by, mark, done=[done])
 

@@ -16,7 +16,6 @@ from misterx.server.table import MOST_SAYINGS, Table
 from misterx.server.team import Notes
 
 
-
 async def say(table: Table, seat: str, text: str, to: Literal["table", "team"]) -> None:
     if seat not in table.seats:
         raise Refusal("only_watching")

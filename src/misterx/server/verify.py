@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -11,6 +12,7 @@ from misterx.kernel.errors import MisterXError, RecordError
 from misterx.play import Game
 from misterx.play.draws import Draws
 from misterx.play.records import play_on
+from misterx.play.takeback import is_takeback, live_lines
 from misterx.server.fairness import hash_turn
 
 Turn = tuple[int, int, str, str]  # its first line, its last, the nonce and the hash
@@ -28,12 +30,16 @@ class Fairness(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Verdict(NamedTuple):
-    """What was checked, and what is wrong; nothing wrong is an honest game."""
+    """What was checked, and what is wrong; nothing wrong is an honest game.
+
+    `notes` are what everybody should know of it all the same: what was taken back, and seats that changed hands.
+    """
 
     lines: int
     draws: int
     turns: int
     faults: list[str]
+    notes: list[str]
 
 
 def verify(record: str) -> Verdict:
@@ -51,7 +57,28 @@ def verify(record: str) -> Verdict:
         faults += _check_draws(told, lines, seed)
     faults += check_turns(fairness.turns, lines)
     draws = sum(seat == "chance" for seat, _ in lines)
-    return Verdict(len(lines), draws, len(fairness.turns), faults)
+    return Verdict(len(lines), draws, len(fairness.turns), faults, list(tell_table_lines(lines)))
+
+
+def tell_table_lines(lines: list[Line]) -> Iterator[str]:
+    """What the table said while the game ran, in words."""
+    for number, (seat, text) in enumerate(lines, 1):
+        word, _, rest = text.partition(" ")
+        who, _, name = rest.partition(" ")
+        if seat == "table" and word == "taken":
+            yield f"Line {number}: from here on {name} played {who}."
+        elif seat == "table" and word == "back":
+            yield f"Line {number}: {name} was back and played {who} again."
+        elif is_takeback((seat, text)):
+            yield f"Line {number}: {_tell_takeback(lines, number, *name.split())}"
+
+
+def _tell_takeback(lines: list[Line], number: int, first: str, *agreed: str) -> str:
+    who = lines[number - 1][1].split()[1]
+    undone = [place for place in live_lines(lines[: number - 1]) if place >= int(first) - 1]
+    movers = [seat for seat in dict.fromkeys(lines[place][0] for place in undone) if seat not in ("table", "chance")]
+    told = f"{who} took back everything from line {first} on, moves of {' and '.join(movers)}"
+    return f"{told}; {' and '.join(agreed)} agreed." if agreed else f"{told}; nobody else is said to have agreed."
 
 
 def check_turns(turns: list[Turn], lines: list[Line]) -> list[str]:

@@ -295,9 +295,9 @@ class StandIn(msgspec.Struct, forbid_unknown_fields=True):
 class Deed(msgspec.Struct):
     """What was done about a seat, for everybody to see.
 
-    `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays
-    it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back,
-    and all who agreed to it are in `by`; else it is the seat that did it, `host` without one, or empty.
+    `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name`
+    plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken
+    back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty.
     """
 
     number: int

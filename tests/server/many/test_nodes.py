@@ -11,10 +11,10 @@ from tests.server.many.looking import a_safe_move, a_table, look, move
 
 from misterx.server import wire
 from misterx.server.audience import UNKNOWN
-from misterx.server.endings import take_back
 from misterx.server.opening import open_table
 from misterx.server.refusals import Refusal
 from misterx.server.store import Away
+from misterx.server.takebacks import ask
 from misterx.server.talk import accept, note, propose, say
 
 
@@ -134,7 +134,7 @@ def test_notes_proposals_talk_and_takebacks_reach_the_other_node(street: Street)
             await h2.table.alone(accept, h2.table, "h2", 1)
             await h1.until(lambda each: ("h2", plan[1]) in list(each.table.game.lines))
             before = len(h1.table.game.lines)
-            await h1.table.alone(take_back, h1.table, "h2", "back")
+            await h1.table.alone(ask, h1.table, "h2", "back")
             await h2.until(lambda each: len(each.table.game.lines) > before)
             h1.fold()
             assert h2.view == h2.table.game.view("h2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from tests.server.asking import Asking
 from tests.server.many.conftest import Street
 from tests.server.many.looking import PEOPLE, a_safe_move, a_table, look, wait_until
 
@@ -29,18 +30,22 @@ def test_sitting_down_starting_and_being_removed_are_known_everywhere(street: St
             ben = await look(south, made.table, token, b"ben")
             await host.until(lambda each: each.people["h1"]["name"] == "Ben" and each.people["h1"]["present"])
             await look(north, made.table, token, b"ben")  # his new link opens the table at once, anywhere
-            await there.alone(start, there)
+            await there.alone(start, there, Asking())
             await host.until(lambda each: each.view)
             assert host.view == host.table.game.view("x")
             assert host.people["h2"]["kind"] == "open"
-            await host.table.alone(remove, host.table, seat)
+            with pytest.raises(Refusal, match="Only a side itself"):
+                await host.table.alone(remove, host.table, Asking("x"), seat)
+            await there.alone(remove, there, Asking(seat, False, b"ben"), seat)
             assert await ben.until_shown_out() == REMOVED
             for house in (south, north):
                 with pytest.raises(Refusal, match="opens no table"):
                     await house.find(made.table, token)
-            await host.table.alone(hand, host.table, "h2", "bot:random")
+            with pytest.raises(Refusal, match="Only a side itself"):
+                await host.table.alone(hand, host.table, Asking("x"), "h2", "bot:greedy")
+            await host.table.alone(hand, host.table, Asking("x"), "x", "bot:greedy")
             await there.look_again()
-            assert there.seats["h2"].bot == "random"
+            assert there.seats["x"].is_bots
 
     asyncio.run(play())
 
@@ -51,7 +56,7 @@ def test_who_watches_at_another_node_sees_the_game_begin_and_may_take_a_free_sea
             made = await a_table(north, {"x": "me", "h1": "open", "h2": "open"})
             here = await look(north, made.table, made.mine["x"])
             cy = await look(south, made.table, made.watch, b"cy")
-            await here.table.alone(start, here.table)
+            await here.table.alone(start, here.table, Asking())
             await cy.until(lambda each: each.view)
             seat, _ = await here.table.alone(take_seat, here.table, Right("join"), "Cy", b"cy")
             assert seat == "h1"
@@ -134,7 +139,7 @@ def test_a_clock_falls_once_and_a_node_that_comes_later_shows_the_same_time(stre
 def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -> None:
     async def play() -> None:
         async with street(3, workers=1) as (north, south, other, _):
-            stand_in = wire.StandIn("greedy", 600)
+            stand_in = api.StandInWish("greedy", 600)
             wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, stand_in=stand_in)
             made = await north.make(wish, b"somebody")
             third = await look(other, made.table, made.mine["h1"])
@@ -169,7 +174,7 @@ def test_whose_seat_was_taken_from_him_cannot_act_at_a_node_that_has_not_heard_o
             old = await look(south, made.table, made.mine["h1"])
             monkeypatch.setattr(north.bus, "publish", lambda topic, message: None)
             await x.table.alone(x.table.make_move, "x", a_safe_move(north, made.table))
-            invite = await x.table.alone(remove, x.table, "h1")
+            invite = await x.table.alone(remove, x.table, Asking("h1", False), "h1")
             await x.table.alone(take_seat, x.table, x.table.links[hashed(invite)], "Eve", b"eve")
             legal = x.table.on_turn()["h1"][0]
             with pytest.raises(Refusal, match="opens no table"):
