@@ -83,7 +83,7 @@ BODIES: list[tuple[dict[str, Any], int, str]] = [
     ({"title": "scotland-yard", "seats": {"x": ["me"]}}, 400, "bad_request"),
     ({"title": "scotland-yard", "colour": "red"}, 400, "bad_request"),
     ({"title": "scotland-yard", "clock": {"seconds": -5}}, 400, "bad_request"),
-    ({"title": "scotland-yard", "stand_in": {"bot": "cat", "after": 5}}, 422, "unknown_bot"),
+    ({"title": "scotland-yard", "stand_in": {"bot": "cat", "after": 60}}, 422, "unknown_bot"),
     ({"title": "scotland-yard", "aid": "crystal ball"}, 400, "bad_request"),
     ({"title": "scotland-yard", "name": "n" * 70_000}, 413, "too_large"),
     ({"title": 5}, 400, "bad_request"),

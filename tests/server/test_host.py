@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.asking import Asking
@@ -171,7 +172,7 @@ def test_when_a_game_is_over_nothing_changes_hands(server: Server) -> None:
 
 
 def test_a_stand_in_is_fixed_before_the_start(server: Server) -> None:
-    def settings(**wish: object) -> object:
+    def settings(**wish: Any) -> object:
         made = server.make(players=3, seats={"x": "me", "h1": "open"}, **wish)
 
         async def look() -> object:

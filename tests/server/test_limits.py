@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.running import Browser, Server, connect, sit
+from tests.server.test_links import ANN
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
@@ -255,7 +256,8 @@ def test_nobody_fills_the_store_by_asking_for_his_seat_again_and_again(
 
 def test_a_rematch_is_a_table_too(start: Callable[..., Server]) -> None:
     server = start(MISTERX_TABLES_PER_MINUTE="2")  # ten at once
-    made = server.make(players=2, seats={"x": "me"})
+    wish = {"title": "scotland-yard", "players": 2, "seats": {"x": "me"}}
+    made = server.post("/api/tables", {"cookie": ANN}, **wish).json()
 
     async def play_again_and_again() -> int:
         table, token = made["table"], made["mine"]["x"]
@@ -266,7 +268,7 @@ def test_a_rematch_is_a_table_too(start: Callable[..., Server]) -> None:
                 if (answer := await x.listen("moved", "refused"))["type"] == "refused":
                     assert answer["code"] == "slow_down"
                     return games
-            followed = server.post(f"/api/tables/{table}/follow", token=token).json()
+            followed = server.post(f"/api/tables/{table}/follow", {"cookie": ANN}, token=token).json()
             table, token = followed["table"], followed["token"]
         return 30
 

@@ -28,6 +28,7 @@ from misterx.play import Game
 from misterx.play.draws import Draws
 from misterx.server import wire
 from misterx.server.app import make_app
+from misterx.server.deeds import SAT, STARTED, new_deed, read_history
 from misterx.server.house import House
 from misterx.server.logs import Lines
 from misterx.server.seats import Seat
@@ -48,7 +49,7 @@ AIDS: dict[str, wire.Aid] = {
 }
 SEED = b"the same for both"
 HOST = "the host"
-MOMENT = re.compile(r'"at":[0-9.]+')
+MOMENT = re.compile(r'"(at|since)":[0-9.]+')
 HASH = re.compile(r'"[0-9a-f]{64}"')
 
 
@@ -125,8 +126,8 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
             await again.listen("welcome")
             await at[viewer].catch_up()
             at[viewer].frames += again.frames
-        async with httpx.AsyncClient() as http:
-            for viewer, token in tokens.items():
+        for viewer, token in tokens.items():
+            async with httpx.AsyncClient() as http:  # a browser of his own
                 where = f"http://127.0.0.1:{port}/api/tables/{table.id}"
                 record = await http.get(f"{where}/record", headers={"x-token": token})
                 look = await http.post(f"{where}/look", json={"token": token})
@@ -135,7 +136,7 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
                 for part in ("review", "trace", *asked):
                     answer_to = await http.get(f"{where}/{part}", headers={"x-token": token})
                     at[viewer].frames.append(f"{part} {answer_to.status_code} {answer_to.text}")
-            metrics = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+                metrics = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
     server.should_exit = True
     await serving
     counts = [line for line in metrics.splitlines() if "second" not in line or "_count" in line]
@@ -166,7 +167,7 @@ class Log(logging.Handler):
 
 def blind(frame: str) -> str:
     """A frame without hashes of commitments, random by design, whose number stays, and without the time of day."""
-    frame = MOMENT.sub('"at":0', frame)
+    frame = MOMENT.sub(r'"\1":0', frame)
     return HASH.sub('"#"', frame) if '"commitment' in frame else frame
 
 
@@ -186,7 +187,9 @@ async def lay_out(house: House, game: Game, story: list[Line]) -> Table:
     links = {hashed(seat): Right("seat", seat) for seat in seats} | {hashed("watch"): Right("watch")}
     table = Table("0123456789ab", settings, fresh, seats, links, house.store)
     table.started = True
-    row = "insert into tables values (?, 0, 0, '', ?, 1, 0, '', '', '', '', 0)"
+    sat = [new_deed(len(fresh.lines), SAT, name, seat.browser, seat.name, "join") for name, seat in seats.items()]
+    table.history = read_history([*sat, new_deed(len(fresh.lines), STARTED)])
+    row = "insert into tables values (?, 0, 0, '', ?, 1, 0, '', '', '', '', 0, '')"
     await house.store.write((row, (table.id, SEED)))
     house._keep(table)
     return table

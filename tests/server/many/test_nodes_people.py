@@ -140,8 +140,11 @@ def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -
     async def play() -> None:
         async with street(3, workers=1) as (north, south, other, _):
             stand_in = api.StandInWish("greedy", 600)
-            wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, stand_in=stand_in)
-            made = await north.make(wish, b"somebody")
+            seats = {"x": "me", "h1": "open", "h2": "open"}
+            made = await north.make(api.NewTable("scotland-yard", 3, seats=seats, stand_in=stand_in), b"somebody")
+            table = north.tables[made.table]
+            for seat in ("h1", "h2"):
+                _, made.mine[seat] = await table.alone(take_seat, table, Right("join"), seat, seat.encode())
             third = await look(other, made.table, made.mine["h1"])
             third.table.leave(
                 third.connection
