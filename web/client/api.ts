@@ -50,6 +50,7 @@ export const lookAt = (table: string, token: string): Promise<Summary> => ask(at
 export const joinTable = (table: string, token: string, name: string, seat: string): Promise<Joined> => ask(at(table, "join"), { token, name, seat });
 export const watchTable = (table: string, token: string): Promise<Joined> => ask(at(table, "watch"), { token });
 export const followRematch = (table: string, token: string, host = ""): Promise<Joined> => ask(at(table, "follow"), { token, host });
+export const watchRematch = (table: string, token: string): Promise<Joined> => ask(at(table, "follow"), { token, watch: true });
 export const listMine = (tables: TableKey[]): Promise<Summary[]> => ask("/api/mine", { tables });
 
 export const getReview = (table: string, token: string): Promise<Review> => read(at(table, "review"), token);

@@ -1,4 +1,4 @@
-import type { Made } from "./protocol";
+import type { KeyHeld, Made } from "./protocol";
 
 /** This browser's tables: which seats it holds, and the links that open them. Kept here and nowhere else. */
 export interface Place {
@@ -9,6 +9,8 @@ export interface Place {
   host?: string;
   join?: string;
   invites?: Record<string, string>;
+  devices?: Record<string, string>; // [seat]: the link for further devices, where that is another than one's own; empty when there is none
+  heard?: Record<string, number>; // [seat]: the latest key to it that this browser has been told of
   at: number;
 }
 
@@ -40,6 +42,31 @@ export function keepMade(title: string, made: Made): void {
 export function keepSeat(table: string, title: string, seat: string, token: string, host?: string): void {
   const known = findPlace(table) ?? { table, title, seats: {}, at: Date.now() };
   keepPlace({ ...known, seats: { ...known.seats, [seat]: token }, ...(host ? { host } : {}), at: Date.now() });
+}
+
+/** This browser has no way to a seat any more. */
+export function dropSeat(table: string, seat: string): void {
+  const place = findPlace(table);
+  if (!place?.seats[seat]) return;
+  const { [seat]: _, ...seats } = place.seats;
+  const { [seat]: __, ...devices } = place.devices ?? {};
+  if (Object.keys(seats).length || place.watch || place.host) keepPlace({ ...place, seats, devices });
+  else dropPlace(table);
+}
+
+/** The link with which another device opens one's seat; none if it is empty. */
+export function keepDeviceLink(table: string, seat: string, token: string): void {
+  const place = findPlace(table);
+  if (place) keepPlace({ ...place, devices: { ...place.devices, [seat]: token } });
+}
+
+/** The keys to a seat that are news to this browser; when it hears of them for the first time, none is. */
+export function hearOfKeys(table: string, seat: string, keys: KeyHeld[]): KeyHeld[] {
+  const place = findPlace(table);
+  const last = place?.heard?.[seat];
+  const latest = Math.max(-1, ...keys.map((key) => key.number));
+  if (place && latest > (last ?? -1)) keepPlace({ ...place, heard: { ...place.heard, [seat]: latest } });
+  return last === undefined ? [] : keys.filter((key) => key.number > last);
 }
 
 export function dropPlace(table: string): void {

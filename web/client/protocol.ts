@@ -106,7 +106,7 @@ export interface Start {
   type: "start";
 }
 
-/** Give a seat to a bot (`bot:NAME`), or back to its `person`: one's own, or as the host one of one's side. */
+/** Give a seat to a bot, or back to its `person`: one's own, or as the host one of one's side. A bot is `bot:NAME`, or `stand_in`: the one that is the table's own. */
 export interface Hand {
   type: "hand";
   seat: string;
@@ -414,10 +414,11 @@ export interface Key {
   token: string;
 }
 
-/** From a finished game to its rematch; the host adds his token and gets a new one. */
+/** From a finished game to its rematch; the host adds his token and gets a new one. `watch`: to look on there. */
 export interface Follow {
   token: string;
   host?: string;
+  watch?: boolean;
 }
 
 /** A wish for a seat, with an invitation to it, or to any free seat, of which one may be named. */

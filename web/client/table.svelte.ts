@@ -1,14 +1,18 @@
 import { Connection, type Door, type Status } from "./connection";
 import { keepCommitment, keepWelcome } from "./fairness";
 import { patched } from "./patch";
+import { hearOfKeys } from "./places";
 import type {
-  AidGiven, ClockFace, Failure, Incoming, Outgoing, Person, Said, Secrets, TableSettings, Team, Welcome,
+  AidGiven, ClockFace, Deed, Failure, Incoming, KeyHeld, Outgoing, Person, Request, Said, Secrets, TableSettings, Team, Welcome,
 } from "./protocol";
 import type { AnyView, Fact } from "./views";
 
 type Act = Incoming & { id: string };
-const DECIDING = new Set(["play", "accept", "takeback", "resign"]);
+const DECIDING = new Set(["play", "accept", "takeback", "consent", "resign"]);
 const said = (act: Act): string => JSON.stringify({ ...act, id: "" });
+
+/** Something that is no part of the game: what was done about a seat, a device that has come to one's own, or that a turn stays as it is. */
+export type Tiding = { id: number; deed?: Deed; key?: KeyHeld };
 
 /** One seat's table as this browser knows it: a fold over what the server sends. */
 export class TableState {
@@ -22,6 +26,11 @@ export class TableState {
   facts = $state.raw<Fact[]>([]);
   secrets = $state.raw<Secrets | null>(null);
   invites = $state.raw<Record<string, string>>({});
+  request = $state.raw<Request | null>(null);
+  history = $state.raw<Deed[]>([]);
+  keys = $state.raw<KeyHeld[]>([]);
+  tidings = $state.raw<Tiding[]>([]); // that nobody has put away yet
+  awaySince = $state.raw<Record<string, number>>({}); // [seat]: when this browser first saw nobody there
   refusal = $state.raw<Failure | null>(null);
   status = $state<Status>("connecting");
   why = $state("");
@@ -31,9 +40,11 @@ export class TableState {
   watchers = $state(0);
   unseatedHost = $state(false);
   version = $state(0);
+  key = $state(-1);
   private sent = $state.raw<Act[]>([]); // and not answered yet
   canTakeBack = $state(false);
   rematch = $state<string | null>(null);
+  private tided = 0;
 
   private readonly connection: Connection;
 
@@ -69,6 +80,12 @@ export class TableState {
   close(): void {
     this.connection.close();
     Object.assign(this, { view: null, aid: null, facts: [], chat: [], team: null, secrets: null, sent: [] });
+    Object.assign(this, { request: null, history: [], keys: [], key: -1, tidings: [], invites: {} });
+  }
+
+  /** Somebody has read it. */
+  putAway(id: number): void {
+    this.tidings = this.tidings.filter((tiding) => tiding.id !== id);
   }
 
   private hear(message: Outgoing): void {
@@ -96,7 +113,18 @@ export class TableState {
         this.watchers = message.watchers;
         this.unseatedHost = message.unseated_host;
         this.started = message.started;
+        this.noteAbsence();
         return;
+      case "request":
+        if (!message.by && this.request) this.bring([{}]);
+        this.request = message.by ? message : null;
+        return;
+      case "happened":
+        this.history = [...this.history, message.deed];
+        if (message.deed.what === "takeback") this.request = null;
+        return this.bring([{ deed: message.deed }]);
+      case "keys":
+        return this.learnKeys(message.keys, message.keys.filter((key) => !this.keys.some((known) => known.number === key.number)));
       case "team":
         this.team = message;
         return;
@@ -122,6 +150,28 @@ export class TableState {
     const canTakeBack = message.can_take_back;
     Object.assign(this, { people, settings, team, chat, aid, secrets, seat, host, started, watchers, version, rematch });
     Object.assign(this, { view, clock, canTakeBack, facts: [] });
+    const { request, history, keys, key } = message;
+    const known = this.history.at(-1)?.number;
+    if (known !== undefined) this.bring(history.filter((deed) => deed.number > known).map((deed) => ({ deed }))); // while the line was down
+    Object.assign(this, { request, history, key });
+    this.noteAbsence();
+    this.learnKeys(keys);
+  }
+
+  private bring(fresh: Omit<Tiding, "id">[]): void {
+    this.tidings = [...this.tidings, ...fresh.map((tiding) => ({ ...tiding, id: (this.tided += 1) }))];
+  }
+
+  private learnKeys(keys: KeyHeld[], fresh: KeyHeld[] = []): void {
+    this.keys = keys;
+    const unheard = hearOfKeys(this.door.table, this.seat, keys); // another tab may have heard of what is fresh to this one
+    const news = keys.filter((key) => key.number !== this.key && (fresh.includes(key) || unheard.includes(key)));
+    this.bring(news.map((key) => ({ key })));
+  }
+
+  private noteAbsence(): void {
+    const absent = Object.entries(this.people).filter(([, person]) => person.kind === "person" && !person.present);
+    this.awaySince = Object.fromEntries(absent.map(([seat]) => [seat, this.awaySince[seat] ?? Date.now()]));
   }
 }
 

@@ -63,10 +63,11 @@ class Key(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Follow(msgspec.Struct, forbid_unknown_fields=True):
-    """From a finished game to its rematch; the host adds his token and gets a new one."""
+    """From a finished game to its rematch; the host adds his token and gets a new one. `watch`: to look on there."""
 
     token: Token
     host: Token = ""
+    watch: bool = False
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

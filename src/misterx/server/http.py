@@ -149,7 +149,7 @@ async def post_follow(request: Request) -> Response:
     house: House = request.app.state.house
     wish = await read_body(request, api.Follow)
     table, right = await house.find(request.path_params["table"], wish.token)
-    return answer(await follow(house, table, right, wish.host, browser_of(request)))
+    return answer(await follow(house, table, right, wish.host, browser_of(request), wish.watch))
 
 
 @door

@@ -164,6 +164,8 @@ async def rename(table: Table, name: str, wish: str) -> None:
 async def hand(table: Table, asker: Asker, name: str, to: str) -> None:
     """A seat goes to a bot, or back to the person who holds it."""
     seat, bot = _find(table, name), "" if to == "person" else to.removeprefix("bot:")
+    if to == "stand_in":
+        bot = table.stand_in_bot
     rights.check_hand(table, asker, name, bot)
     line = len(table.game.lines)
     if not bot:

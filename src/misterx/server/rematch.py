@@ -41,15 +41,17 @@ def next_seat(table: Table, seat: str) -> str:
     return names[(names.index(seat) + 1) % len(names)]
 
 
-async def follow(house: House, table: Table, right: Right, host: str, browser: bytes) -> api.Joined:
-    """The seat in the rematch of whoever held one here; the link of a spectator gives one to watch."""
+async def follow(
+    house: House, table: Table, right: Right, host: str, browser: bytes, watch: bool = False
+) -> api.Joined:
+    """The seat in the rematch of whoever held one here; a spectator, or whoever wants no more, gets a link to watch."""
     if not table.rematch:
         raise Refusal("no_rematch")
     new = await house.get(table.rematch)
     rights.check_look(right)
     if new is None:
         raise Refusal("unknown_link")
-    seat = next_seat(table, right.seat) if right.is_seats else ""
+    seat = next_seat(table, right.seat) if right.is_seats and not watch else ""
     given = [Right("seat", seat) if seat else Right("watch")]
     found = find_right(table.links, host) if host else right
     if found == Right("host"):

@@ -133,7 +133,10 @@ class Start(Message):
 
 
 class Hand(Message):
-    """Give a seat to a bot (`bot:NAME`), or back to its `person`: one's own, or as the host one of one's side."""
+    """Give a seat to a bot, or back to its `person`: one's own, or as the host one of one's side.
+
+    A bot is `bot:NAME`, or `stand_in`: the one that is the table's own.
+    """
 
     seat: Id
     to: Id

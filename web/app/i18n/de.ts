@@ -3,6 +3,7 @@ import { insight } from "./insight.de";
 import { notes } from "./notes.de";
 import { options, values } from "./options.de";
 import { because, refusals } from "./refusals.de";
+import { rights } from "./rights.de";
 import { absence, why } from "./why.de";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -62,7 +63,6 @@ export const de: Messages = {
     notify: "Sag mir Bescheid, wenn ich am Zug bin",
   },
   set: {
-    standIn: "Wenn jemand ausfällt", standInOff: "Der Platz wartet", standInBot: (bot) => `Nach einer Minute hält ein Bot den Platz: ${bot}`,
     title: (game) => `Tisch decken: ${game}`, players: "Spieler", seats: "Wer sitzt wo", me: "Ich", friend: "Ein Freund, über einen Link",
     level: (level) => `Bot: ${level}`, editions: { "2015": "2015, aus der heutigen Schachtel", classic: "Klassisch: 1983, 24 Züge, ohne Polizisten" }, edition: "Ausgabe", options: "Optionen", optionsAbout: "Jede Option folgt der gedruckten Regel, bis du sie änderst.",
     aid: "Denkhilfe", aids: { off: "Aus: selber denken", possible: "Zeigen, wo er sein kann", likelihood: "Zeigen, wie wahrscheinlich jeder Ort ist" },
@@ -73,7 +73,7 @@ export const de: Messages = {
     onlyHere: "Diese Adresse gilt nur auf diesem Computer. Für Handys im Raum das Programm beenden und mit --lan starten.", share: "Teilen",
     which: "Welcher Bot",
     title: "An diesem Tisch", anySeat: "Link für irgendeinen freien Platz", seatLink: (seat) => `Link für ${seat}`, watch: "Link zum Zuschauen", copy: "Link kopieren", copied: "Kopiert",
-    you: "du", open: "wartet auf einen Freund", away: "fort", here: "da", toBot: "Bot spielen lassen", toPerson: "Zurückgeben", remove: "Entfernen", botHolds: "ein Bot hält den Platz",
+    you: "du", open: "wartet auf einen Freund", away: "fort", here: "da", botHolds: "ein Bot hält den Platz",
     qr: "Zum Mitspielen scannen", waiting: (count) => (count === 1 ? "Noch ein Freund muss sich setzen." : `Noch ${count} Freunde müssen sich setzen.`), yourLink: "Dein eigener Link, für ein anderes Gerät",
     hostYou: "Du bist Gastgeber und hast keinen Platz.", host: "Der Gastgeber ist da und hat keinen Platz.", watchers: (count) => (count === 1 ? "Eine Person schaut zu." : `${count} Leute schauen zu.`), startWithBots: "Anfangen; Bots halten die freien Plätze",
   },
@@ -82,7 +82,7 @@ export const de: Messages = {
   table: {
     roundAbout: (rounds, entries) => `${rounds} Runden. Ein Doppelzug macht zwei Einträge in einer Runde; die Fahrtentafel kann also bis ${entries} gehen.`,
     round: (round, of) => (of ? `Runde ${round} von ${of}` : `Runde ${round}`), entryOf: (entry, of) => `Eintrag ${entry} von ${of}`,
-    watching: "Du schaust zu.", log: "Fahrtentafel", team: "Team", people: "Leute", rules: "Regeln", resign: "Aufgeben", resignSure: "Dieses Spiel aufgeben?", takeBack: "Zurücknehmen",
+    watching: "Du schaust zu.", log: "Fahrtentafel", team: "Team", people: "Leute", rules: "Regeln", resign: "Aufgeben", resignSure: "Dieses Spiel aufgeben?",
     board: (name) => `Spielplan ${name}. Pfeiltasten bewegen ihn, Plus und Minus zoomen.`, closer: "Näher", farther: "Weiter weg", whole: "Ganzer Plan", mine: "Meine Figuren",
     hold: "Halten zum Schauen, Tippen lässt offen", station: "Station", tickets: "Tickets", reserve: "Vorrat", pool: "Gemeinsamer Vorrat", free: "fährt frei", out: "ausgeschieden", moved: "ist gezogen",
     sheet: "Mehr oder weniger zeigen", yourTurn: "Du bist am Zug", possible: (count, [one, many]) => `Er kann auf ${n(count, one, many)} sein.`, certain: (station) => `Er ist auf ${station}.`,
@@ -140,6 +140,6 @@ export const de: Messages = {
       double: "Ein Doppelzug: Er ist in einem Zug zweimal gefahren, und auf der Fahrtentafel stehen zwei neue Einträge.",
     },
   },
-  options, values, notes, ...insight, absence, why,
+  options, values, notes, ...insight, absence, why, rights,
   notify: { turn: "Du bist am Zug bei Mister X", tab: "● Du bist dran" },
 };

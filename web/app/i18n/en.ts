@@ -2,6 +2,7 @@ import { insight } from "./insight.en";
 import { notes } from "./notes.en";
 import { options, values } from "./options.en";
 import { because, refusals, type Because, type Refusals } from "./refusals.en";
+import { rights } from "./rights.en";
 import { absence, why } from "./why.en";
 
 type Pair = readonly [name: string, about: string];
@@ -67,7 +68,6 @@ export const en = {
     notify: "Notify me when it is my turn"
   },
   set: {
-    standIn: "If somebody drops out", standInOff: "The seat waits for them", standInBot: (bot: string) => `After a minute a bot keeps the seat: ${bot}`,
     title: (game: string) => `Set the table: ${game}`, players: "Players", seats: "Who sits where", me: "Me", friend: "A friend, by link",
     level: (level: string) => `Bot: ${level}`, editions: { "2015": "2015, from the present box", classic: "Classic: 1983, 24 moves, no policemen" } as Record<string, string>, edition: "Edition", options: "Options", optionsAbout: "Every option keeps the printed rule unless you change it.",
     aid: "Deduction aid", aids: { off: "Off: think for yourselves", possible: "Show where he can be", likelihood: "Show how likely each place is" } as Record<string, string>,
@@ -78,7 +78,7 @@ export const en = {
     onlyHere: "This address works on this computer alone. For phones in the room, end the program and start it with --lan.", share: "Share",
     which: "Which bot",
     title: "At this table", anySeat: "Link for any free seat", seatLink: (seat: string) => `Link for ${seat}`, watch: "Link for watching", copy: "Copy link", copied: "Copied",
-    you: "you", open: "waiting for a friend", away: "away", here: "here", toBot: "Let a bot play", toPerson: "Give back to the person", remove: "Remove", botHolds: "a bot holds this seat",
+    you: "you", open: "waiting for a friend", away: "away", here: "here", botHolds: "a bot holds this seat",
     qr: "Scan to join", waiting: (count: number) => (count === 1 ? "Waiting for one friend to sit down." : `Waiting for ${count} friends to sit down.`), yourLink: "Your own link, for another device", hostYou: "You host this table and have no seat.", host: "The host is here and has no seat.", watchers: (count: number) => (count === 1 ? "One person is watching." : `${count} people are watching.`), startWithBots: "Start; bots hold the free seats",
   },
   join: { seat: "Where do you want to sit?", anywhere: "Anywhere", with: (names: string) => `At the table: ${names}.`, full: "Every seat is taken.", taken: "This seat is taken.", watch: "Watch instead", title: "You are invited", name: "Your name", sit: "Sit down", gone: "This table is not known here. Perhaps the link is incomplete." },
@@ -86,7 +86,7 @@ export const en = {
   table: {
     roundAbout: (rounds: number, entries: number) => `${rounds} rounds. A double move makes two entries in one round, so the log can come to ${entries}.`,
     round: (round: number, of: number) => (of ? `Round ${round} of ${of}` : `Round ${round}`), entryOf: (entry: number, of: number) => `Entry ${entry} of ${of}`,
-    watching: "You are watching.", log: "Travel log", team: "Team", people: "People", rules: "Rules", resign: "Give up", resignSure: "Give up this game?", takeBack: "Take back",
+    watching: "You are watching.", log: "Travel log", team: "Team", people: "People", rules: "Rules", resign: "Give up", resignSure: "Give up this game?",
  board: (name: string) => `Board of ${name}. Arrow keys move it, plus and minus zoom.`, closer: "Closer", farther: "Farther", whole: "Whole board", mine: "My pawns",
     hold: "Hold to look, tap to keep it open", station: "Station", tickets: "Tickets", reserve: "Reserve", pool: "Common stock", free: "rides free", out: "left the game", moved: "has moved",
  sheet: "Show more or less", yourTurn: "Your turn",
@@ -148,7 +148,7 @@ export const en = {
   },
   options,
   values,
-  notes, ...insight, absence, why,
+  notes, ...insight, absence, why, rights,
   notify: { turn: "Your turn at Mister X", tab: "● Your turn" },
 };
 

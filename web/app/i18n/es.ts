@@ -3,6 +3,7 @@ import { insight } from "./insight.es";
 import { notes } from "./notes.es";
 import { options, values } from "./options.es";
 import { because, refusals } from "./refusals.es";
+import { rights } from "./rights.es";
 import { absence, why } from "./why.es";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -62,7 +63,6 @@ export const es: Messages = {
     notify: "Avísame cuando sea mi turno",
   },
   set: {
-    standIn: "Si alguien se va", standInOff: "El asiento lo espera", standInBot: (bot) => `Tras un minuto un bot guarda el asiento: ${bot}`,
     title: (game) => `Preparar la mesa: ${game}`, players: "Jugadores", seats: "Quién se sienta dónde", me: "Yo", friend: "Un amigo, por enlace",
     level: (level) => `Bot: ${level}`, editions: { "2015": "2015, la de la caja actual", classic: "Clásica: 1983, 24 movimientos, sin policías" }, edition: "Edición", options: "Opciones", optionsAbout: "Cada opción sigue la regla impresa mientras no la cambies.",
     aid: "Ayuda para deducir", aids: { off: "Ninguna: pensad vosotros", possible: "Mostrar dónde puede estar", likelihood: "Mostrar lo probable que es cada lugar" },
@@ -73,7 +73,7 @@ export const es: Messages = {
     onlyHere: "Esta dirección solo funciona en este ordenador. Para los móviles de la sala, cierra el programa y ábrelo con --lan.", share: "Compartir",
     which: "Qué bot",
     title: "En esta mesa", anySeat: "Enlace para cualquier asiento libre", seatLink: (seat) => `Enlace para ${seat}`, watch: "Enlace para mirar", copy: "Copiar enlace", copied: "Copiado",
-    you: "tú", open: "espera a un amigo", away: "fuera", here: "aquí", toBot: "Que juegue un bot", toPerson: "Devolver a la persona", remove: "Quitar", botHolds: "un bot guarda el asiento",
+    you: "tú", open: "espera a un amigo", away: "fuera", here: "aquí", botHolds: "un bot guarda el asiento",
     qr: "Escanear para unirse", waiting: (count) => (count === 1 ? "Falta un amigo por sentarse." : `Faltan ${count} amigos por sentarse.`), yourLink: "Tu propio enlace, para otro dispositivo",
     hostYou: "Eres el anfitrión y no tienes asiento.", host: "El anfitrión está aquí y no tiene asiento.", watchers: (count) => (count === 1 ? "Una persona mira." : `${count} personas miran.`), startWithBots: "Empezar; los bots guardan los asientos libres",
   },
@@ -82,7 +82,7 @@ export const es: Messages = {
   table: {
     roundAbout: (rounds, entries) => `${rounds} rondas. Un movimiento doble hace dos anotaciones en una ronda: el registro puede llegar a ${entries}.`,
     round: (round, of) => (of ? `Ronda ${round} de ${of}` : `Ronda ${round}`), entryOf: (entry, of) => `Anotación ${entry} de ${of}`,
-    watching: "Estás mirando.", log: "Diario de viaje", team: "Equipo", people: "Gente", rules: "Reglas", resign: "Rendirse", resignSure: "¿Rendirse en esta partida?", takeBack: "Deshacer",
+    watching: "Estás mirando.", log: "Diario de viaje", team: "Equipo", people: "Gente", rules: "Reglas", resign: "Rendirse", resignSure: "¿Rendirse en esta partida?",
     board: (name) => `Tablero de ${name}. Las flechas lo mueven; más y menos lo acercan y alejan.`, closer: "Acercar", farther: "Alejar", whole: "Todo el tablero", mine: "Mis peones",
     hold: "Mantén para mirar, toca para dejarlo abierto", station: "Estación", tickets: "Billetes", reserve: "Reserva", pool: "Reserva común", free: "viaja gratis", out: "fuera del juego", moved: "ya movió",
     sheet: "Mostrar más o menos", yourTurn: "Tu turno", possible: (count, [one, many]) => `Puede estar en ${n(count, one, many)}.`, certain: (station) => `Está en ${station}.`,
@@ -140,6 +140,6 @@ export const es: Messages = {
       double: "Un movimiento doble: ha viajado dos veces en un turno y el diario tiene dos anotaciones nuevas.",
     },
   },
-  options, values, notes, ...insight, absence, why,
+  options, values, notes, ...insight, absence, why, rights,
   notify: { turn: "Tu turno en Mister X", tab: "● Tu turno" },
 };

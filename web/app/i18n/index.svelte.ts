@@ -45,12 +45,28 @@ class Language {
   }
 
   bot(id: string): string {
-    return this.m.set.level((this.m.bots as Words<readonly [string, string]>)[id]?.[0] ?? sentenceCase(id));
+    return this.m.set.level(this.botName(id));
+  }
+
+  botName(id: string): string {
+    return (this.m.bots as Words<readonly [string, string]>)[id]?.[0] ?? sentenceCase(id);
   }
 
   /** One sentence about a bot; the server's own for one that is not known here. */
   botAbout(id: string, fallback = ""): string {
     return (this.m.bots as Words<readonly [string, string]>)[id]?.[1] ?? fallback;
+  }
+
+  /** As this browser's owner writes dates and times, if he reads that language. */
+  get tag(): string {
+    return navigator.languages.find((tag) => tag.startsWith(this.code)) ?? this.code;
+  }
+
+  /** A moment, told in seconds; with its day where that is not today. */
+  time(at: number): string {
+    const moment = new Date(at * 1000);
+    const today = moment.toDateString() === new Date().toDateString();
+    return moment.toLocaleString(this.tag, { ...(today ? {} : { dateStyle: "medium" as const }), timeStyle: "short" });
   }
 
   ticket(id: string): string {
@@ -99,6 +115,8 @@ class Language {
         return /^h\d$/.test(value) ? this.seat(value) : this.pawn(value);
       case "seat":
         return this.seat(value);
+      case "bot":
+        return this.botName(value);
       case "ticket":
       case "mode":
         return this.ticket(value);

@@ -3,6 +3,7 @@ import { insight } from "./insight.pt";
 import { notes } from "./notes.pt";
 import { options, values } from "./options.pt";
 import { because, refusals } from "./refusals.pt";
+import { rights } from "./rights.pt";
 import { absence, why } from "./why.pt";
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -62,7 +63,6 @@ export const pt: Messages = {
     notify: "Avise-me quando for minha vez",
   },
   set: {
-    standIn: "Se alguém sair", standInOff: "O lugar espera", standInBot: (bot) => `Depois de um minuto um bot guarda o lugar: ${bot}`,
     title: (game) => `Preparar a mesa: ${game}`, players: "Jogadores", seats: "Quem senta onde", me: "Eu", friend: "Um amigo, por link",
     level: (level) => `Bot: ${level}`, editions: { "2015": "2015, a da caixa atual", classic: "Clássica: 1983, 24 movimentos, sem policiais" }, edition: "Edição", options: "Opções", optionsAbout: "Cada opção segue a regra impressa enquanto você não a mudar.",
     aid: "Ajuda para deduzir", aids: { off: "Nenhuma: pensem vocês", possible: "Mostrar onde ele pode estar", likelihood: "Mostrar a chance de cada lugar" },
@@ -73,7 +73,7 @@ export const pt: Messages = {
     onlyHere: "Este endereço só funciona neste computador. Para os celulares da sala, feche o programa e abra-o com --lan.", share: "Compartilhar",
     which: "Qual bot",
     title: "Nesta mesa", anySeat: "Link para qualquer lugar livre", seatLink: (seat) => `Link para ${seat}`, watch: "Link para assistir", copy: "Copiar link", copied: "Copiado",
-    you: "você", open: "espera um amigo", away: "fora", here: "aqui", toBot: "Deixar um bot jogar", toPerson: "Devolver à pessoa", remove: "Remover", botHolds: "um bot guarda o lugar",
+    you: "você", open: "espera um amigo", away: "fora", here: "aqui", botHolds: "um bot guarda o lugar",
     qr: "Escaneie para entrar", waiting: (count) => (count === 1 ? "Falta um amigo se sentar." : `Faltam ${count} amigos se sentarem.`), yourLink: "Seu próprio link, para outro aparelho",
     hostYou: "Você é o anfitrião e não tem lugar.", host: "O anfitrião está aqui e não tem lugar.", watchers: (count) => (count === 1 ? "Uma pessoa assiste." : `${count} pessoas assistem.`), startWithBots: "Começar; bots guardam os lugares livres",
   },
@@ -82,7 +82,7 @@ export const pt: Messages = {
   table: {
     roundAbout: (rounds, entries) => `${rounds} rodadas. Um movimento duplo faz dois registros em uma rodada: o diário pode chegar a ${entries}.`,
     round: (round, of) => (of ? `Rodada ${round} de ${of}` : `Rodada ${round}`), entryOf: (entry, of) => `Registro ${entry} de ${of}`,
-    watching: "Você está assistindo.", log: "Diário de viagem", team: "Equipe", people: "Pessoas", rules: "Regras", resign: "Desistir", resignSure: "Desistir desta partida?", takeBack: "Voltar atrás",
+    watching: "Você está assistindo.", log: "Diário de viagem", team: "Equipe", people: "Pessoas", rules: "Regras", resign: "Desistir", resignSure: "Desistir desta partida?",
     board: (name) => `Tabuleiro de ${name}. As setas o movem; mais e menos aproximam e afastam.`, closer: "Aproximar", farther: "Afastar", whole: "Tabuleiro inteiro", mine: "Meus peões",
     hold: "Segure para olhar, toque para deixar aberto", station: "Estação", tickets: "Bilhetes", reserve: "Reserva", pool: "Reserva comum", free: "anda de graça", out: "fora do jogo", moved: "já moveu",
     sheet: "Mostrar mais ou menos", yourTurn: "Sua vez", possible: (count, [one, many]) => `Ele pode estar em ${n(count, one, many)}.`, certain: (station) => `Ele está em ${station}.`,
@@ -140,6 +140,6 @@ export const pt: Messages = {
       double: "Um movimento duplo: ele viajou duas vezes numa só vez, e o diário tem dois registros novos.",
     },
   },
-  options, values, notes, ...insight, absence, why,
+  options, values, notes, ...insight, absence, why, rights,
   notify: { turn: "Sua vez em Mister X", tab: "● Sua vez" },
 };
