@@ -14,19 +14,19 @@ from misterx.server.people import MOST_WATCH_LINKS
 ANN, BEN, CY = (f"misterx={'-'.join([name] * 5)}" for name in ("ann", "ben", "cyd"))
 
 
-def close_code(server: Server, table: str, token: str, cookie: str = "", host: str = "") -> tuple[int, str]:
+async def knock(server: Server, table: str, token: str, cookie: str = "", host: str = "") -> tuple[int, str]:
     """How a hello is turned away; (0, "") if it is not."""
+    async with connect(server, **({"cookie": cookie} if cookie else {})) as browser:
+        await browser.send("hello", v=1, table=table, token=token, host=host)
+        try:
+            await browser.listen("welcome")
+        except Exception:
+            return browser.connection.close_code or 0, browser.connection.close_reason or ""
+    return 0, ""
 
-    async def talk() -> tuple[int, str]:
-        async with connect(server, **({"cookie": cookie} if cookie else {})) as browser:
-            await browser.send("hello", v=1, table=table, token=token, host=host)
-            try:
-                await browser.listen("welcome")
-            except Exception:
-                return browser.connection.close_code or 0, browser.connection.close_reason or ""
-        return 0, ""
 
-    return asyncio.run(talk())
+def close_code(server: Server, table: str, token: str, cookie: str = "", host: str = "") -> tuple[int, str]:
+    return asyncio.run(knock(server, table, token, cookie, host))
 
 
 @pytest.mark.parametrize("wrong", ["", "x", "A" * 22, "é" * 40])

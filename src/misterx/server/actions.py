@@ -83,7 +83,7 @@ class _As:
         """Carry out a change, unless his seat was taken from him before it came to that."""
 
         async def still_here() -> T:
-            if self.connection.close_code == REMOVED:
+            if REMOVED in (self.connection.close_code, self.connection.parting_code):
                 raise Refusal("unknown_link")
             return await change(*args, **kwargs)
 

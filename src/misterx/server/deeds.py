@@ -88,6 +88,10 @@ class History:
         """A browser's key to a seat."""
         return next((key for key in self.live(seat) if key.browser == browser), None)
 
+    def holds(self, browser: bytes) -> bool:
+        """Whether a browser has sat down at this table, and was not only let in to another's seat."""
+        return any(key.is_holder for key in self.keys if key.browser == browser and key.last is None)
+
     def was_ended(self, seat: str, browser: bytes) -> bool:
         """Whether the holder of a seat has ended this browser's key, and not given it another since."""
         told = [deed for deed in self.deeds if deed.seat == seat and deed.browser == browser]

@@ -8,6 +8,7 @@ from misterx.server import api, rights, wire
 from misterx.server.house import House
 from misterx.server.people import link_row
 from misterx.server.refusals import Refusal
+from misterx.server.seats import Seat
 from misterx.server.table import Table
 from misterx.server.tokens import Right, find_right, hashed, new_token
 
@@ -19,14 +20,7 @@ async def play_again(house: House, table: Table) -> None:
     if not table.game.result:
         raise Refusal("game_running")
     if not table.rematch:
-        old = table.settings
-        seats = {
-            next_seat(table, name): replace(seat, pawns=table.seats[next_seat(table, name)].pawns, stand_in=False)
-            for name, seat in table.seats.items()
-        }
-        for seat in seats.values():
-            seat.kind = "bot" if seat.kind == "open" else seat.kind
-            seat.browser = seat.browser if seat.kind == "person" else b""
+        old, seats = table.settings, rotate(table)
         stand_in = api.StandInWish(old.stand_in.bot, old.stand_in.after) if old.stand_in else None
         wish = api.NewTable(old.title, old.players, old.options, {}, "", old.aid, old.clock, stand_in)
         made, new, rows = house.plan(wish, b"", {name: seats[name] for name in table.seats})
@@ -34,6 +28,21 @@ async def play_again(house: House, table: Table) -> None:
         table.rematch = made.table
         house.add(new)
     table.tell_all(wire.Moved(table.rematch))
+
+
+def rotate(table: Table) -> dict[str, Seat]:
+    """Who sits where in the rematch; seats that nobody held are bots'."""
+    seats = {}
+    for name, seat in table.seats.items():
+        new = next_seat(table, name)
+        bot = Seat("bot", table.seats[new].pawns, bot=seat.bot)
+        seats[new] = replace(seat, pawns=bot.pawns, stand_in=False) if seat.kind == "person" else bot
+    people = {seat.browser for seat in seats.values() if seat.kind == "person"}
+    for name, seat in seats.items():
+        # Who comes to hold seats of both sides keeps Mister X's, unless he plays alone.
+        if name != "x" and len(people) > 1 and seat.browser == seats["x"].browser and seat.kind == "person":
+            seats[name] = Seat("bot", seat.pawns, bot=seat.bot)
+    return seats
 
 
 def next_seat(table: Table, seat: str) -> str:

@@ -60,7 +60,7 @@ def check_open(table: Table, right: Right, browser: bytes) -> None:
         return
     if right.kind == "own" or history.was_ended(seat, browser):
         raise Refusal("link_closed")
-    if table.started and not table.game.result:
+    if not table.game.result:
         _check_side(table, seat, browser)
     if len(history.live(seat)) >= MOST_DEVICES:
         raise Refusal("too_many_devices")
@@ -78,11 +78,8 @@ def _check_side(table: Table, seat: str, browser: bytes) -> None:
 
     What has no cookie is nobody in particular: it has a link that its holder has given away.
     """
-    if not browser:
-        return
     other = "hunters" if side_of(seat) == "x" else "x"
-    holds = any(side_of(name) == other and held.browser == browser for name, held in table.seats.items())
-    if holds or table.history.has_seen(other, browser) or f"{other} ".encode() + browser in table.watched:
+    if browser and (table.history.has_seen(other, browser) or f"{other} ".encode() + browser in table.watched):
         raise Refusal("other_side")
 
 
@@ -96,7 +93,7 @@ def check_start(table: Table, asker: Asker) -> None:
 
 
 def check_sit(table: Table, right: Right, seat: str, browser: bytes) -> None:
-    """Whether a browser may take a free seat.
+    """Whether a browser may take a free seat; before the start also seats of both sides, on one device for all.
 
     One that somebody has got up from in the game is for whomever that side invites, not for everybody who has the link
     for friends.
@@ -104,10 +101,10 @@ def check_sit(table: Table, right: Right, seat: str, browser: bytes) -> None:
     _check_running(table)
     if len(table.history.deeds) >= MOST_DEEDS:
         raise Refusal("too_many")
-    if table.started:
+    if table.started or not table.history.holds(browser):
         _check_side(table, seat, browser)
-        if right.kind == "join" and table.history.was_held(seat):
-            raise Refusal("seat_taken")
+    if table.started and right.kind == "join" and table.history.was_held(seat):
+        raise Refusal("seat_taken")
 
 
 def check_remove(table: Table, asker: Asker, seat: str) -> None:

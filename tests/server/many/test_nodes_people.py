@@ -13,7 +13,7 @@ from misterx.server import api, wire
 from misterx.server.actions import act
 from misterx.server.audience import REMOVED
 from misterx.server.endings import resign
-from misterx.server.people import hand, remove, start, take_seat
+from misterx.server.people import come_in, end_key, hand, remove, start, take_seat
 from misterx.server.refusals import Refusal
 from misterx.server.rematch import follow, play_again
 from misterx.server.tokens import Right, hashed
@@ -184,5 +184,25 @@ def test_whose_seat_was_taken_from_him_cannot_act_at_a_node_that_has_not_heard_o
                 await act(south, old.table, old.connection, wire.Play(legal, "mark"))
             assert old.connection.close_code == REMOVED
             assert await north.store.read("select text from lines where mark = 'mark'") == []
+
+    asyncio.run(play())
+
+
+def test_an_ended_device_is_shown_out_at_every_node(street: Street) -> None:
+    async def play() -> None:
+        async with street(2) as (north, south):
+            made = await north.make(api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "me"}), b"ann")
+            table = north.tables[made.table]
+            ann = await look(north, made.table, made.mine["x"], b"ann")
+            there, right = await south.find(made.table, made.mine["x"])
+            await there.alone(come_in, there, right, b"phone")
+            phone = await look(south, made.table, made.mine["x"], b"phone")
+            await ann.until(lambda each: any(len(told.get("keys", ())) == 2 for told in each.heard))
+            (key,) = [key for key in table.history.live("x") if not key.is_holder]
+            await table.alone(end_key, table, Asking("x"), key.number)
+            assert await phone.until_shown_out() == REMOVED
+            _, closed = await south.find(made.table, made.mine["x"])
+            with pytest.raises(Refusal, match="closed its link"):
+                await there.alone(come_in, there, closed, b"another")
 
     asyncio.run(play())
