@@ -33,7 +33,7 @@ from tests.leaks.transit import TransitHearing
 from tests.leaks.worlds import Line, Worlds
 
 from misterx.play import Game
-from misterx.server import wire
+from misterx.server import wire, wire_parts
 from misterx.server.actions import act
 from misterx.server.audience import Connection
 from misterx.server.botkeeper import NOBODY, BotPlayer
@@ -131,7 +131,7 @@ def tell(game: Game, story: list[Line]) -> Game:
 
 async def time_one(moment: Moment, which: int, trial: Trial, mark: str) -> float:
     game = moment.games[which].copy()
-    settings = wire.TableSettings(
+    settings = wire_parts.TableSettings(
         game.title.id, game.options.players, {}, game.board.id, "possible", None, None, game.title.pinned
     )
     seats = {seat: Seat("person", pawns, seat) for seat, pawns in game.seats.items()}

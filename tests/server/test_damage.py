@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from misterx.server import api, wire
+from misterx.server import api, wire, wire_parts
 from misterx.server.house import House
 from misterx.server.office import Office
 from misterx.server.opening import Fault, open_table
@@ -52,7 +52,7 @@ async def make_store(folder: Path) -> tuple[api.Made, api.Made]:
     house = House(Settings(data=str(folder), bot_pause=0))
     seats = dict.fromkeys(SEATS, "me")
     other = await house.make(api.NewTable("scotland-yard", 3, seats=seats), b"me")
-    made = await house.make(api.NewTable("scotland-yard", 3, seats=seats, clock=wire.ClockWish(600)), b"me")
+    made = await house.make(api.NewTable("scotland-yard", 3, seats=seats, clock=wire_parts.ClockWish(600)), b"me")
     table = house.tables[made.table]
     while len(table.turns) < 2:
         seat, moves = next(iter(table.on_turn().items()))

@@ -25,7 +25,7 @@ from misterx.server.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store import Statement, StoreError
 from misterx.server.store_sqlite import FILE_NAME, SqliteStore
-from misterx.server.wire import ClockWish
+from misterx.server.wire_parts import ClockWish
 
 SEATS = ("x", "h1", "h2")
 

@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect
 from misterx.kernel.codes import CHANCE
 from misterx.play import Game
 from misterx.play.draws import Draws
-from misterx.server import wire
+from misterx.server import wire_parts
 from misterx.server.app import make_app
 from misterx.server.deeds import SAT, STARTED, new_deed, read_history
 from misterx.server.house import House
@@ -40,7 +40,7 @@ HEARINGS: dict[str, Hearing] = {"transit": TransitHearing(), "hand": HandHearing
 QUIET = Settings(
     usual_bot="greedy", bot_pause=0, tables_per_minute=0, requests_per_second=0, messages_per_second=0, port=0
 )
-AIDS: dict[str, wire.Aid] = {
+AIDS: dict[str, wire_parts.Aid] = {
     "scotland-yard": "possible",
     "ny-chase": "likelihood",
     "sanssouci": "likelihood",
@@ -180,7 +180,7 @@ async def lay_out(house: House, game: Game, story: list[Line]) -> Table:
         say(fresh, line)
     fresh.draws = Draws(SEED)
     fresh.__dict__["told"] = story
-    settings = wire.TableSettings(
+    settings = wire_parts.TableSettings(
         game.title.id, game.options.players, {}, game.board.id, AIDS[game.title.id], None, None, f"{game.title.id}@1"
     )
     seats = {seat: Seat("person", pawns, f"{seat}'s", browser=seat.encode()) for seat, pawns in game.seats.items()}

@@ -10,7 +10,7 @@ import pytest
 from misterx import Game
 from misterx.cli.table.saves import Seating, read_save, write_save
 from misterx.kernel.errors import TitleError
-from misterx.server import wire
+from misterx.server import wire_parts
 from misterx.server.kept import Kept
 from misterx.server.opening import replay
 
@@ -47,7 +47,7 @@ def test_a_stored_table_with_more_tickets_than_the_box_has_goes_on(title: str, o
     game = begun(title, options)
     lines = [(seat, text, "") for seat, text in game.lines]
     kept = Kept(1, "", b"earlier", 1, "", "", "", 0.0, "", "", [], {}, lines, [], [], set(), [])
-    settings = wire.TableSettings(title, 6, options, game.board.id, "off", None, None, game.title.pinned)
+    settings = wire_parts.TableSettings(title, 6, options, game.board.id, "off", None, None, game.title.pinned)
     opened, _ = replay(settings, game.board.digest, kept)
     assert opened.view("x") == game.view("x")
 

@@ -1,10 +1,106 @@
-// Made by scripts/protocol from src/misterx/server/wire.py and api.py; docs/protocol.md explains it.
+// Made by scripts/protocol from src/misterx/server/wire.py, wire_parts.py and api.py; docs/protocol.md explains it.
 
 export const PROTOCOL = 1;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** A change of a view: a path and its new value; a path alone removes what is there. */
 export type Change = [path: (string | number)[], value: Json] | [path: (string | number)[]];
+
+/** Who decides for a seat. `stand_in`: a bot that keeps the seat of a person who is away. */
+export interface Person {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  present: boolean;
+  stand_in: string | null;
+  pawns: string[];
+}
+
+/** Seconds left when this was sent, and whose run down. */
+export interface ClockFace {
+  x: number;
+  hunters: number;
+  running: "hunters" | "x" | null;
+}
+
+/** Where Mister X can be as far as the public knows; `likely` says how likely each of them is, all together 1. For Mister X alone, on his turn: `reach`, the stations to which each hunter could come in one move. */
+export interface AidGiven {
+  possible: number[];
+  likely: number[] | null;
+  reach?: Record<string, number[]> | null;
+}
+
+export interface PinSet {
+  station: number;
+  mark: "excluded" | "suspected";
+  by: string;
+}
+
+export interface ArrowDrawn {
+  start: number;
+  end: number;
+  by: string;
+}
+
+/** Moves proposed together; `accepted` lists the seats that agreed, `played` the moves that were made. */
+export interface Proposal {
+  number: number;
+  by: string;
+  moves: string[];
+  accepted: string[];
+  played: string[];
+}
+
+/** What was chosen for this table. */
+export interface TableSettings {
+  title: string;
+  players: number;
+  options: Record<string, Json>;
+  board: string;
+  aid: "likelihood" | "off" | "possible";
+  clock: ClockWish | null;
+  stand_in: StandIn | null;
+  rules: string;
+}
+
+/** Seconds for each side, and what a turn adds. */
+export interface ClockWish {
+  seconds: number;
+  increment?: number;
+}
+
+/** After so many seconds away a bot keeps a person's seat, and hands it back at the return. */
+export interface StandIn {
+  bot: string;
+  after: number;
+}
+
+/** What was done about a seat, for everybody to see. `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty. */
+export interface Deed {
+  number: number;
+  at: number;
+  what: "back" | "bot" | "left" | "sat" | "stand_in" | "takeback";
+  seat: string;
+  name: string;
+  by: string;
+  late: boolean;
+}
+
+/** A device on which a seat is open: since when, and how it came to that; the `holder`'s cannot be ended. */
+export interface KeyHeld {
+  number: number;
+  since: number;
+  given: "follow" | "invite" | "join" | "link" | "maker";
+  holder: boolean;
+}
+
+/** A turn of Mister X's: the lines of the record that it wrote, and the nonce that its hash was made with. */
+export interface TurnSecret {
+  first: number;
+  last: number;
+  nonce: string;
+  hash: string;
+}
 
 /** The first message: which table, and by what right. Whoever made the table adds the host's token. */
 export interface Hello {
@@ -142,30 +238,6 @@ export interface Ping {
   type: "ping";
 }
 
-/** Who decides for a seat. `stand_in`: a bot that keeps the seat of a person who is away. */
-export interface Person {
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string | null;
-  present: boolean;
-  stand_in: string | null;
-  pawns: string[];
-}
-
-/** Seconds left when this was sent, and whose run down. */
-export interface ClockFace {
-  x: number;
-  hunters: number;
-  running: "hunters" | "x" | null;
-}
-
-/** Where Mister X can be as far as the public knows; `likely` says how likely each of them is, all together 1. For Mister X alone, on his turn: `reach`, the stations to which each hunter could come in one move. */
-export interface AidGiven {
-  possible: number[];
-  likely: number[] | null;
-  reach?: Record<string, number[]> | null;
-}
-
 /** Something that was said. */
 export interface Said {
   type: "said";
@@ -176,27 +248,6 @@ export interface Said {
   at: number;
 }
 
-export interface PinSet {
-  station: number;
-  mark: "excluded" | "suspected";
-  by: string;
-}
-
-export interface ArrowDrawn {
-  start: number;
-  end: number;
-  by: string;
-}
-
-/** Moves proposed together; `accepted` lists the seats that agreed, `played` the moves that were made. */
-export interface Proposal {
-  number: number;
-  by: string;
-  moves: string[];
-  accepted: string[];
-  played: string[];
-}
-
 /** Everything that the hunters keep among themselves; sent to hunters only, whole at every change. */
 export interface Team {
   type: "team";
@@ -204,49 +255,6 @@ export interface Team {
   arrows: ArrowDrawn[];
   proposals: Proposal[];
   resigning: string[];
-}
-
-/** What was chosen for this table. */
-export interface TableSettings {
-  title: string;
-  players: number;
-  options: Record<string, Json>;
-  board: string;
-  aid: "likelihood" | "off" | "possible";
-  clock: ClockWish | null;
-  stand_in: StandIn | null;
-  rules: string;
-}
-
-/** Seconds for each side, and what a turn adds. */
-export interface ClockWish {
-  seconds: number;
-  increment?: number;
-}
-
-/** After so many seconds away a bot keeps a person's seat, and hands it back at the return. */
-export interface StandIn {
-  bot: string;
-  after: number;
-}
-
-/** What was done about a seat, for everybody to see. `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty. */
-export interface Deed {
-  number: number;
-  at: number;
-  what: "back" | "bot" | "left" | "sat" | "stand_in" | "takeback";
-  seat: string;
-  name: string;
-  by: string;
-  late: boolean;
-}
-
-/** A device on which a seat is open: since when, and how it came to that; the `holder`'s cannot be ended. */
-export interface KeyHeld {
-  number: number;
-  since: number;
-  given: "follow" | "invite" | "join" | "link" | "maker";
-  holder: boolean;
 }
 
 /** The table as this viewer knows it, after every connection. `view` is null until the game has begun. */
@@ -336,14 +344,6 @@ export interface Keys {
 export interface Commitment {
   type: "commitment";
   number: number;
-  hash: string;
-}
-
-/** A turn of Mister X's: the lines of the record that it wrote, and the nonce that its hash was made with. */
-export interface TurnSecret {
-  first: number;
-  last: number;
-  nonce: string;
   hash: string;
 }
 

@@ -7,7 +7,7 @@ from typing import Any
 from misterx.deduce.belief import Belief, new_belief
 from misterx.play import Game
 from misterx.server.audience import PUBLIC
-from misterx.server.wire import Aid, AidGiven
+from misterx.server.wire_parts import Aid, AidGiven
 
 DIGITS = 6
 LOOKED_BACK_ON = ("steps", "history")  # by whoever samples or explains; a watchman does neither, and watches for long

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from misterx.server.wire import Aid, ClockWish, Id, Person, Text, Token
+from misterx.server.wire_parts import Aid, ClockWish, Id, Person, Text, Token
 
 MOST_MINE = 200
 

@@ -18,7 +18,7 @@ from misterx.families.verbs import families
 from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.play.seats import deal_seats
-from misterx.server import api, wire
+from misterx.server import api, wire, wire_parts
 from misterx.server.refusals import Refusal
 from misterx.titles import Title
 from misterx.titles.options import allowed, definition
@@ -54,7 +54,7 @@ def catalogue(usual: str) -> api.Catalogue:
     found = [api.BotCard(name, words()[name]["about"]) for name in words() if name in bots.NAMES]
     found += [api.BotCard(name, PROGRAM) for name in bots.programs()]
     cards = [title_card(titles.load(name), usual) for name in titles.ids() if titles.load(name).family in families()]
-    return api.Catalogue(wire.VERSION, cards, found, list(get_args(wire.Aid)), odds()["bot"])
+    return api.Catalogue(wire.VERSION, cards, found, list(get_args(wire_parts.Aid)), odds()["bot"])
 
 
 def title_card(title: Title, usual: str) -> api.TitleCard:

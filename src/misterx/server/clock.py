@@ -6,7 +6,7 @@ import json
 import time
 from copy import copy
 
-from misterx.server.wire import ClockFace, ClockWish, Side
+from misterx.server.wire_parts import ClockFace, ClockWish, Side
 
 
 class Clock:

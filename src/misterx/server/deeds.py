@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from misterx.server import wire
+from misterx.server import wire_parts
 from misterx.server.seats import side_of
 from misterx.server.store import Statement
 
-# Of a table; of its keys; of who plays a seat. What is told to everybody is in `wire.Deed`.
+# Of a table; of its keys; of who plays a seat. What is told to everybody is in `wire_parts.Deed`.
 STARTED = "started"
 SAT, LEFT, OPENED, ENDED = "sat", "left", "opened", "ended"
 BOT, STAND_IN, BACK, TAKEBACK = "bot", "stand_in", "back", "takeback"
@@ -113,20 +113,21 @@ class History:
         """Everybody who has held a seat after so many lines of the game, or holds one now."""
         return [key for key in self.keys if key.is_holder and (key.last is None or key.last > line)]
 
-    def told(self, since: int = 0) -> list[wire.Deed]:
+    def told(self, since: int = 0) -> list[wire_parts.Deed]:
         """What everybody may know of it."""
         found, started = [], False
         for number, deed in enumerate(self.deeds):
             started = started or deed.what == STARTED
             if number >= since and deed.what in PUBLIC_DEEDS:
                 what: Any = deed.what
-                found.append(wire.Deed(number, deed.at, what, deed.seat, deed.name, deed.by, started and what == SAT))
+                late = started and what == SAT
+                found.append(wire_parts.Deed(number, deed.at, what, deed.seat, deed.name, deed.by, late))
         return found
 
-    def keys_to(self, seat: str) -> list[wire.KeyHeld]:
+    def keys_to(self, seat: str) -> list[wire_parts.KeyHeld]:
         """What whoever holds a seat may know of its keys."""
         return [
-            wire.KeyHeld(key.number, key.since, key.given, key.is_holder)  # type: ignore[arg-type]
+            wire_parts.KeyHeld(key.number, key.since, key.given, key.is_holder)  # type: ignore[arg-type]
             for key in self.live(seat)
         ]
 

@@ -16,7 +16,7 @@ from misterx import bots, titles
 from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.play.draws import new_seed
-from misterx.server import api, wire
+from misterx.server import api, wire_parts
 from misterx.server.botkeeper import BotKeeper
 from misterx.server.bus import Bus, open_bus
 from misterx.server.catching_up import catch_up
@@ -125,7 +125,7 @@ class House:
         game = Game.new(wish.title, wish.players, wish.options, seed=seed)
         given = "follow" if seats else "maker"
         stand_in = choose_stand_in(game, wish.stand_in, self.settings.usual_bot) if wish.stand_in else None
-        settings = wire.TableSettings(
+        settings = wire_parts.TableSettings(
             wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid, wish.clock,
             stand_in, game.title.pinned,
         )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from misterx.play import Game
-from misterx.server import wire
+from misterx.server import wire, wire_parts
 from misterx.server.deeds import Deed
 from misterx.server.seats import Seat
 from misterx.server.store import Row, Store
@@ -43,7 +43,7 @@ class Kept(NamedTuple):
     seats: list[Row]
     links: dict[bytes, Right]
     lines: list[tuple[str, str, str]]
-    turns: list[wire.TurnSecret]
+    turns: list[wire_parts.TurnSecret]
     sayings: list[tuple[int, wire.Said]]
     watched: set[bytes]
     deeds: list[Deed]
@@ -71,7 +71,7 @@ async def read_kept(
     rows: dict[str, list[Row]] = {part: [] for part in PARTS} | dict(zip(wanted, found, strict=True))
     known = {hashed: Right(kind, seat) for hashed, kind, seat in rows["links"]}
     said = [(row[0], wire.Said(*row[1:])) for row in rows["sayings"]]
-    secrets = [wire.TurnSecret(*row) for row in rows["turns"]]
+    secrets = [wire_parts.TurnSecret(*row) for row in rows["turns"]]
     watched = {row[0] for row in rows["watchers"]}
     done = [Deed._make(row) for row in rows["rights"]]
     return Kept._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, watched, done))

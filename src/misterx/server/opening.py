@@ -11,7 +11,7 @@ from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.play.records import play_on
-from misterx.server import wire
+from misterx.server import wire_parts
 from misterx.server.clock import Clock
 from misterx.server.deeds import read_history
 from misterx.server.digests import is_same
@@ -53,7 +53,7 @@ async def open_table(store: Store, table: str) -> Table | None:
         return None
     try:
         header = msgspec.json.decode(kept.header)
-        settings, board = msgspec.convert(header["settings"], wire.TableSettings), str(header["board"])
+        settings, board = msgspec.convert(header["settings"], wire_parts.TableSettings), str(header["board"])
     except (msgspec.MsgspecError, KeyError, TypeError) as error:
         raise Fault("its settings cannot be read") from error
     check_shape(kept)
@@ -93,7 +93,7 @@ def check_shape(kept: Kept) -> None:
         except msgspec.ValidationError:
             raise Fault(f"its {part} cannot be read") from None
     try:
-        clock = msgspec.json.decode(kept.clock or CLOCK_OFF, type=dict[wire.Side, float])
+        clock = msgspec.json.decode(kept.clock or CLOCK_OFF, type=dict[wire_parts.Side, float])
         read_notes(kept.notes)
         read_asked(kept.asked)
     except msgspec.DecodeError:
@@ -113,7 +113,7 @@ def check_seats(kept: Kept, game: Game) -> None:
         raise Fault("its history speaks of no seat of it")
 
 
-def replay(settings: wire.TableSettings, board: str, kept: Kept) -> tuple[Game, Game]:
+def replay(settings: wire_parts.TableSettings, board: str, kept: Kept) -> tuple[Game, Game]:
     """The game of a table from its lines, and as it stood when the present turn began."""
     try:
         game = Game.new(settings.rules, settings.players, settings.options, seed=kept.seed, stored=True)

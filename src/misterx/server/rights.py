@@ -13,7 +13,8 @@ from misterx.server.deeds import Key
 from misterx.server.refusals import Refusal
 from misterx.server.seats import Seat, side_of
 from misterx.server.tokens import Right
-from misterx.server.wire import Outgoing, Side
+from misterx.server.wire import Outgoing
+from misterx.server.wire_parts import Side
 
 if TYPE_CHECKING:
     from misterx.server.table import Table

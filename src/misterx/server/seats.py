@@ -9,7 +9,7 @@ from misterx.kernel.errors import MisterXError, quote
 from misterx.play import Game
 from misterx.play.seats import seat_may_move
 from misterx.server.api import StandInWish
-from misterx.server.wire import Person, Side, StandIn
+from misterx.server.wire_parts import Person, Side, StandIn
 
 AT_RANDOM = "random"
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from misterx.play import Game
-from misterx.server import wire
+from misterx.server import wire, wire_parts
 from misterx.server.patch import diff
 from misterx.server.reach import find_reach
 
@@ -37,7 +37,7 @@ class Sight:
             self._tables[eyes] = {key: value for key, value in view.items() if key not in ("viewer", "legal")}
         return Seen(self._tables[eyes], self.game.legal_for(viewer))
 
-    def aid(self, viewer: str, given: wire.AidGiven | None) -> wire.AidGiven | None:
+    def aid(self, viewer: str, given: wire_parts.AidGiven | None) -> wire_parts.AidGiven | None:
         """The same for everybody; Mister X alone, on his turn, hears where the hunters could come next."""
         if given is None or viewer != "x" or self.game.decider != "x":
             return given
@@ -48,7 +48,11 @@ class Telling:
     """One change, as it is told to each viewer."""
 
     def __init__(
-        self, sight: Sight, clock: wire.ClockFace | None, given: wire.AidGiven | None, can_take_back: dict[str, bool]
+        self,
+        sight: Sight,
+        clock: wire_parts.ClockFace | None,
+        given: wire_parts.AidGiven | None,
+        can_take_back: dict[str, bool],
     ) -> None:
         self.sight, self.clock, self.given, self.can_take_back = sight, clock, given, can_take_back
         self._events: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}  # [eyes, since]: how many, encoded

@@ -1,61 +1,47 @@
-"""One table: a game, who sits where, and everybody who looks. One change at a time, each on disk before it is told.
-
-Other nodes may have the same table open. A change is written only if the table is stored in the version that it was
-decided on; else the table catches up with what the others did, and the change is decided anew. So a change writes once.
-"""
+"""One table: a game, who sits where, and everybody who looks. What changes is on disk before it is told."""
 
 from __future__ import annotations
 
-import asyncio
-import math
-import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
-from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.play.takeback import is_takeback, last_turn
-from misterx.server import rights, takebacks, wire
+from misterx.server import rights, takebacks, wire, wire_parts
 from misterx.server.aid import Watchman
 from misterx.server.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_here, hears
+from misterx.server.changing import Changing
 from misterx.server.clock import Clock
 from misterx.server.deeds import Deed, History, deed_row
 from misterx.server.digests import name_state
 from misterx.server.fairness import commit_turn
 from misterx.server.marks import Marks
 from misterx.server.presence import Elsewhere
-from misterx.server.refusals import Refusal, let_go
+from misterx.server.refusals import Refusal
 from misterx.server.seats import AT_RANDOM, Seat, seats_on_turn, side_of, usual_stand_in
 from misterx.server.sight import Sight, Telling
-from misterx.server.store import Away, Conflict, Statement, Store
+from misterx.server.store import Statement, Store
 from misterx.server.team import Notes
 from misterx.server.tokens import Right
 
-T = TypeVar("T")
-P = ParamSpec("P")
-SIDES: tuple[wire.Side, ...] = ("x", "hunters")
+SIDES: tuple[wire_parts.Side, ...] = ("x", "hunters")
 MOST_SAYINGS = 200
 MOST_ASIDES = 1_000  # lines of a record that are no moves
-MOST_TRIES = 100  # so often others may come first before a change is given up
-PATIENCE = 5.0  # seconds that a change waits for a store that does not answer
-PAUSE = 0.1
-WRITES = re.compile(r"(?:insert into|update|delete from) (\w+)")
 
 
-class Table:
+class Table(Changing):
     """A waiting, running or finished game and the people around it."""
 
     def __init__(
-        self, table: str, settings: wire.TableSettings, game: Game, seats: dict[str, Seat], links: dict[bytes, Right],
-        store: Store,
+        self, table: str, settings: wire_parts.TableSettings, game: Game, seats: dict[str, Seat],
+        links: dict[bytes, Right], store: Store,
     ) -> None:  # fmt: skip
-        self.id, self.settings, self.game, self.store = table, settings, game, store
+        super().__init__(table, store)
+        self.settings, self.game = settings, game
         self.seats, self.links = seats, links
-        self.version = 0  # changes so far, as stored
-        self.unsure = False  # whether what is stored may differ from what is here
         self.gone = False  # somebody has removed it
         self.started = False
         self.audiences = {viewer: Audience(viewer) for viewer in (*seats, PUBLIC)}
@@ -63,7 +49,7 @@ class Table:
         self.marks = Marks()
         self.sayings: list[wire.Said] = []
         self.said = 0  # how many sayings there have been
-        self.turns: list[wire.TurnSecret] = []
+        self.turns: list[wire_parts.TurnSecret] = []
         self.notes = Notes()
         self.clock = Clock(settings.clock) if settings.clock else None
         self.watchman = Watchman(settings.aid)
@@ -77,84 +63,10 @@ class Table:
         self.written = len(game.lines)
         fixed = settings.stand_in.bot if settings.stand_in else AT_RANDOM  # as tables of old could have it
         self.stand_in_bot = fixed if fixed != AT_RANDOM else usual_stand_in(game.title.family)
-        self.on_written: list[Callable[[set[str]], None]] = []  # called with the parts that a stored change is in
-        self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
         self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
-        self.catch_up: Callable[[Table, set[str] | None], Awaitable[None]] = stay  # learns what others have done
-        self.beat = self._began = 0.0
         self.told = 0.0  # when the latest change left, if there are beats
         self._sight: Sight | None = None
         self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
-        self._turn = asyncio.Lock()
-        self._changes: set[asyncio.Task[Any]] = set()
-
-    async def alone(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Carry out a change while no other is under way; it goes on even if whoever asked for it has gone."""
-
-        async def locked() -> T:
-            async with self._turn:
-                self._began = asyncio.get_running_loop().time()
-                return await self._insist(lambda: change(*args, **kwargs))
-
-        task = asyncio.create_task(locked())
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            task.add_done_callback(let_go)
-            raise
-        finally:
-            for look in self.on_change:
-                look()
-
-    def release(self) -> float:
-        """When what is told now may leave: whole beats after the change began, so that the time tells no secret.
-
-        How long a move takes depends on what Mister X could do next, and hunters have stop-watches.
-        """
-        if not self.beat:
-            return 0.0
-        beats = math.ceil((asyncio.get_running_loop().time() - self._began) / self.beat)
-        return self._began + max(1, beats) * self.beat
-
-    async def _insist(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Decide and write, until it is written or refused."""
-        end = asyncio.get_running_loop().time() + PATIENCE
-        for _ in range(MOST_TRIES):
-            try:
-                return await self._attempt(change)
-            except Conflict:
-                self.unsure = True
-            except Away:
-                self.unsure = True
-                if asyncio.get_running_loop().time() > end:
-                    raise Refusal("store_away") from None
-                await asyncio.sleep(PAUSE)
-        raise Refusal("not_kept")
-
-    async def _attempt(self, change: Callable[[], Awaitable[T]]) -> T:
-        if self.unsure:
-            await self.catch_up(self, None)
-        try:
-            return await change()
-        except (Refusal, MisterXError) as refusal:
-            if refusal.code == "not_kept":
-                self.unsure = True
-            elif await self._is_behind():  # it was refused for what is true no more
-                raise Conflict from refusal
-            raise
-
-    async def write(self, *statements: Statement, **columns: Any) -> None:
-        """Store a change, with new values in the table's own row; Conflict if it is not stored as we know it."""
-        values = "".join(f", {name} = ?" for name in columns)
-        # A version that does not fit becomes null, which no store takes.
-        own = f"update tables set version = case version when ? then ? end{values} where id = ?"
-        await self.store.write((own, (self.version, self.version + 1, *columns.values(), self.id)), *statements)
-        self.version += 1
-        parts = {WRITES.match(text)[1] for text, _ in statements}  # type: ignore[index]
-        for tell in self.on_written:
-            tell(parts)
 
     async def do(self, done: list[Deed], *statements: Statement, **columns: Any) -> None:
         """Store a change of rights, and tell whom it concerns."""
@@ -175,34 +87,10 @@ class Table:
         for seat in {deed.seat for deed in done if deed.seat}:
             self.audiences[seat].send(wire.Keys(self.history.keys_to(seat)))
 
-    async def look_again(self) -> None:
-        """Learn what others have done, if they have; Away where the store does not answer."""
-        async with self._turn:
-            self._began = asyncio.get_running_loop().time()
-            if self.unsure or await self._is_behind():
-                await self.catch_up(self, None)
-
-    async def hear(self, version: int, parts: set[str]) -> None:
-        """Another node says that a version is stored, which differs from the one before in these parts."""
-        async with self._turn:
-            self._began = asyncio.get_running_loop().time()
-            if self.unsure or version > self.version:
-                await self.catch_up(self, parts if version == self.version + 1 and not self.unsure else None)
-
-    async def _is_behind(self) -> bool:
-        """Whether others have changed the table since, as far as can be known."""
-        rows = await self.store.read("select version from tables where id = ?", self.id)
-        return not rows or rows[0][0] != self.version
-
     def part(self) -> None:
         """The house has done with it: nobody is called any more, so that nothing holds it."""
         for calls in (self.on_written, self.on_change, self.on_presence):
             calls.clear()
-
-    async def finish(self) -> None:
-        """Wait for changes that are under way."""
-        if self._changes:
-            await asyncio.wait(self._changes)
 
     @property
     def is_idle(self) -> bool:
@@ -215,7 +103,7 @@ class Table:
 
     # People
 
-    def people(self) -> dict[str, wire.Person]:
+    def people(self) -> dict[str, wire_parts.Person]:
         return {name: seat.told(self.count(name) > 0) for name, seat in self.seats.items()}
 
     def count(self, viewer: str) -> int:
@@ -435,7 +323,7 @@ class Table:
                 )
             )
 
-    def clock_face(self) -> wire.ClockFace | None:
+    def clock_face(self) -> wire_parts.ClockFace | None:
         return self.clock.face() if self.clock else None
 
     def secrets(self) -> wire.Secrets:
@@ -448,7 +336,7 @@ class Table:
         sides = {side: rights.can_take_back(self, side) for side in SIDES}
         return {PUBLIC: False, **{name: sides[side_of(name)] for name in self.seats}}
 
-    def last_turn(self, side: wire.Side) -> int | None:
+    def last_turn(self, side: wire_parts.Side) -> int | None:
         """The line at which a side last began to decide, and did something since."""
         own = [name for name in self.seats if side_of(name) == side]
         return last_turn(self.game.lines, own, self.seats.keys() - set(own))
@@ -470,8 +358,3 @@ class Table:
         if self._on_turn is None or self._on_turn[0] is not self.game.state:
             self._on_turn = self.game.state, seats_on_turn(self.game)
         return self._on_turn[1]
-
-
-async def stay(table: Table, parts: set[str] | None) -> None:
-    """A table that nobody else knows of is as it is."""
-    table.unsure = False

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from misterx.server.refusals import Refusal
-from misterx.server.wire import ArrowDrawn, PinMark, PinSet, Proposal, Team
+from misterx.server.wire import Team
+from misterx.server.wire_parts import ArrowDrawn, PinMark, PinSet, Proposal
 
 MOST_PINS = 400
 MOST_ARROWS = 60

@@ -11,11 +11,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from misterx.server import api, wire
+from misterx.server import api, wire, wire_parts
 
 FILE = Path(__file__).resolve().parents[3] / "web" / "client" / "protocol.ts"
 HEAD = """\
-// Made by scripts/protocol from src/misterx/server/wire.py and api.py; docs/protocol.md explains it.
+// Made by scripts/protocol from src/misterx/server/wire.py, wire_parts.py and api.py; docs/protocol.md explains it.
 
 export const PROTOCOL = {version};
 
@@ -28,7 +28,7 @@ export type Change = [path: (string | number)[], value: Json] | [path: (string |
 def write_types() -> str:
     """The whole file."""
     parts = [HEAD.format(version=wire.VERSION)]
-    for module in (wire, api):
+    for module in (wire_parts, wire, api):
         parts += [_interface(struct) for struct in _structs(module)]
     for name, union in (("Incoming", wire.Incoming), ("Outgoing", wire.Outgoing)):
         words = {"Incoming": "What a browser may send.", "Outgoing": "What a browser may get."}

@@ -15,7 +15,7 @@ from misterx.server.botkeeper import AGAIN
 from misterx.server.clock import Clock
 from misterx.server.house import House
 from misterx.server.settings import Settings
-from misterx.server.wire import ClockWish
+from misterx.server.wire_parts import ClockWish
 from misterx.server.workshop import SHORTEST, Wish
 
 BOTS = dict.fromkeys(("x", "h1", "h2"), "bot:greedy")

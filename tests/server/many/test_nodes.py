@@ -178,7 +178,7 @@ def test_nodes_that_look_into_the_store_go_on_after_a_table_is_gone(street: Stre
 def test_while_the_store_is_away_nothing_is_acknowledged_and_it_is_said(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.table.PATIENCE", 0.3)
+    monkeypatch.setattr("misterx.server.changing.PATIENCE", 0.3)
 
     async def play() -> None:
         async with street(1) as (house,):

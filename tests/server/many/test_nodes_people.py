@@ -9,7 +9,7 @@ from tests.server.asking import Asking
 from tests.server.many.conftest import Street
 from tests.server.many.looking import PEOPLE, a_safe_move, a_table, look, wait_until
 
-from misterx.server import api, wire
+from misterx.server import api, wire, wire_parts
 from misterx.server.actions import act
 from misterx.server.audience import REMOVED
 from misterx.server.endings import resign
@@ -115,7 +115,7 @@ def test_who_is_there_is_known_everywhere_until_his_node_falls_silent(
 def test_a_clock_falls_once_and_a_node_that_comes_later_shows_the_same_time(street: Street) -> None:
     async def play() -> None:
         async with street(2) as (north, south):
-            wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, clock=wire.ClockWish(600))
+            wish = api.NewTable("scotland-yard", 3, seats=PEOPLE, clock=wire_parts.ClockWish(600))
             made = await north.make(wish, b"somebody")
             x = await look(north, made.table, made.mine["x"])
             assert x.table.clock is not None
@@ -157,7 +157,7 @@ def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -
             await wait_until(lambda: not any(house.clocks[made.table]._away for house in nodes))
             assert not any(seat.stand_in for seat in h1.table.seats.values())
             for house in nodes:  # everybody is there: from here on a second away is enough
-                house.tables[made.table].settings.stand_in = wire.StandIn("greedy", 1)
+                house.tables[made.table].settings.stand_in = wire_parts.StandIn("greedy", 1)
             x.table.leave(x.connection)
             await h1.until(lambda each: each.people["x"]["stand_in"] == "greedy")
             await h2.until(lambda each: any(seat == "x" for seat, _ in each.table.game.lines))  # and it moves
