@@ -230,7 +230,7 @@ export interface StandIn {
   after: number;
 }
 
-/** What was done about a seat, for everybody to see. `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back, and all who agreed to it are in `by`; else it is the seat that did it, `host` without one, or empty. */
+/** What was done about a seat, for everybody to see. `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty. */
 export interface Deed {
   number: number;
   at: number;
@@ -377,7 +377,7 @@ export interface StandInWish {
   after?: number;
 }
 
-/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Without `stand_in` seats wait. */
+/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Where `stand_in` is null, the seat of somebody away waits for him. */
 export interface NewTable {
   title: string;
   players?: number | null;
