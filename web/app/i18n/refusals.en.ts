@@ -2,7 +2,7 @@
 export const refusals = {
   // at this browser's end
   offline: "The server does not answer. Is it running?",
-  removed: "You are no longer at this seat: it was opened for somebody else, or its holder has ended this device.",
+  removed: "You are no longer at this seat: it was opened for somebody else, or its holder has shown this device out.",
   old_page: "This page is out of date. Load it again.",
   // of the table
   bad_request: "The server could not read that. Load the page again.",

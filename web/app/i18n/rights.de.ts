@@ -3,7 +3,7 @@ import type { Rights } from "./rights.en";
 export const rights: Rights = {
   takeback: {
     ask: "Meinen letzten Zug zurücknehmen", title: "Zurücknehmen", asks: (who) => `${who} möchte einen Zug zurücknehmen.`, asked: "Du hast gebeten, deinen letzten Zug zurücknehmen zu dürfen.",
-    about: "Alles, was seitdem geschah, gilt dann nicht mehr.", missing: (who) => `Es fehlt noch die Antwort von: ${who}.`, agree: "Einverstanden", refuse: "Nein", withdraw: "Zurückziehen", kept: "Nichts wird zurückgenommen. Es geht weiter, wie es steht.",
+    about: "Alles, was seitdem geschah, gilt dann nicht mehr.", missing: (who) => `Es fehlt noch die Antwort von: ${who}.`, agree: "Einverstanden", refuse: "Nein", agreed: "Du bist einverstanden.", withdraw: "Zurückziehen", kept: "Nichts wird zurückgenommen. Es geht weiter, wie es steht.",
   },
   deeds: {
     title: "Was sich am Tisch geändert hat", somebody: "Jemand", host: "Der Gastgeber",

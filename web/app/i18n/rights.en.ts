@@ -2,7 +2,7 @@
 export const rights = {
   takeback: {
     ask: "Take back my last turn", title: "Taking back", asks: (who: string) => `${who} would like to take back a turn.`, asked: "You have asked to take back your last turn.",
-    about: "Everything since then would be undone.", missing: (who: string) => `Still to answer: ${who}.`, agree: "Agree", refuse: "No", withdraw: "Withdraw", kept: "Nothing is taken back. The game goes on as it stands.",
+    about: "Everything since then would be undone.", missing: (who: string) => `Still to answer: ${who}.`, agree: "Agree", refuse: "No", agreed: "You have agreed.", withdraw: "Withdraw", kept: "Nothing is taken back. The game goes on as it stands.",
   },
   deeds: {
     title: "What changed at this table", somebody: "Somebody", host: "The host",

@@ -3,7 +3,7 @@ import type { Rights } from "./rights.en";
 export const rights: Rights = {
   takeback: {
     ask: "Deshacer mi último turno", title: "Deshacer", asks: (who) => `${who} quiere deshacer un turno.`, asked: "Has pedido deshacer tu último turno.",
-    about: "Todo lo que pasó desde entonces quedaría anulado.", missing: (who) => `Falta la respuesta de: ${who}.`, agree: "De acuerdo", refuse: "No", withdraw: "Retirar la petición", kept: "No se deshace nada. La partida sigue como está.",
+    about: "Todo lo que pasó desde entonces quedaría anulado.", missing: (who) => `Falta la respuesta de: ${who}.`, agree: "De acuerdo", refuse: "No", agreed: "Estás de acuerdo.", withdraw: "Retirar la petición", kept: "No se deshace nada. La partida sigue como está.",
   },
   deeds: {
     title: "Qué ha cambiado en la mesa", somebody: "Alguien", host: "El anfitrión",

@@ -3,7 +3,7 @@ import type { Rights } from "./rights.en";
 export const rights: Rights = {
   takeback: {
     ask: "Desfazer minha última jogada", title: "Desfazer", asks: (who) => `${who} quer desfazer uma jogada.`, asked: "Você pediu para desfazer sua última jogada.",
-    about: "Tudo o que aconteceu desde então seria desfeito.", missing: (who) => `Falta a resposta de: ${who}.`, agree: "Concordo", refuse: "Não", withdraw: "Retirar o pedido", kept: "Nada foi desfeito. A partida segue como está.",
+    about: "Tudo o que aconteceu desde então seria desfeito.", missing: (who) => `Falta a resposta de: ${who}.`, agree: "Concordo", refuse: "Não", agreed: "Você concordou.", withdraw: "Retirar o pedido", kept: "Nada foi desfeito. A partida segue como está.",
   },
   deeds: {
     title: "O que mudou na mesa", somebody: "Alguém", host: "O anfitrião",

@@ -29,6 +29,6 @@ export function rightsTo(table: TableState, seat: string, now: number): SeatRigh
     const gone = held && !person.stand_in && now - (table.awaySince[seat] ?? now) >= LONG;
     return { ...NONE, bot: gone ? "own" : null };
   }
-  const others = hadPeople(table, seat === "x" ? "hunters" : "x");
-  return { bot: held && !person.stand_in ? (others ? "own" : "any") : null, person: lent, open };
+  const both = hadPeople(table, "x") && hadPeople(table, "hunters");
+  return { bot: held && !person.stand_in ? (both ? "own" : "any") : null, person: lent, open };
 }
