@@ -15,12 +15,11 @@ def known_lines(
     A line that says no more than what a hidden hand could pay for (`team end`) is known to those who see the hand.
     """
     teller = _Teller(events, viewer, entries_before)
-    known = []
+    known, is_in_progress = [], False
     for seat, text in lines:
         told = teller.tell(seat, text.split())
-        if told is None:
-            break
-        if told:
+        is_in_progress = is_in_progress or told is None
+        if told and (seat == "table" or not is_in_progress):
             known.append(f"{seat}: {' '.join(told)}")
     return known
 
@@ -35,7 +34,12 @@ class _Teller:
         self.chips = any(fact["event"] == "chips_cleared" or fact["event"] == "chip_placed" for fact in events)
 
     def tell(self, seat: str, words: list[str]) -> list[str] | None:
-        """The words of a line; none of them where the line is not the viewer's to know, None to stop there."""
+        """The words of a line; none of them where the line is not the viewer's to know, None to stop there.
+
+        What the table says is for everybody, also while Mister X is in the midst of something.
+        """
+        if seat == "table":
+            return words
         if words[0] == "draw":
             return words if words[1] in self.hands else [*words[:2], HIDDEN_WORD]
         if words[1:2] == ["discard"]:

@@ -204,7 +204,7 @@ def known_lines(
             text = "deal x ?"
         if seat == "x":
             if not covered:
-                break  # a turn in progress, whole or not at all
+                continue  # a turn in progress, whole or not at all; what the table says meanwhile is for everybody
             if covered.pop(0) not in shown:
                 text = " ".join("?" if word.isdigit() else word for word in text.split())
         known.append(f"{seat}: {text}")
