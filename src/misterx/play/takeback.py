@@ -57,6 +57,7 @@ def take_back(game: Game, line: int, seat: str) -> None:
     again = begin_again(game)
     for place in live[: live.index(line)]:
         play_line(again, *game.lines[place])
+    again.story.forget()  # it was shown once (BX-056)
     again.lines = game.lines.copy()
     again.lines.append(("table", f"{WORD} {seat} {line + 1}"))
     again.names = game.names

@@ -12,14 +12,17 @@ MOST_MINE = 200
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots."""
+    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots.
+
+    Who says nothing about the aid gets `possible`, and none where players are to remember for themselves.
+    """
 
     title: Id
     players: int | None = None
     options: dict[str, Any] = {}
     seats: dict[str, str] = {}
     name: Text = ""
-    aid: Aid = "possible"
+    aid: Aid | None = None
     clock: ClockWish | None = None
     stand_in: StandIn | None = None
 
