@@ -17,6 +17,7 @@ from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.play.draws import new_seed
 from misterx.server import api, wire
+from misterx.server.aid import usual_aid
 from misterx.server.botkeeper import BotKeeper
 from misterx.server.bus import Bus, open_bus
 from misterx.server.catching_up import catch_up
@@ -127,8 +128,8 @@ class House:
             wish.stand_in.bot = wish.stand_in.bot or bots.usual_for(game.title.family, self.settings.usual_bot)
             check_bot(game, wish.stand_in.bot)
         settings = wire.TableSettings(
-            wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid, wish.clock,
-            wish.stand_in, game.title.pinned,
+            wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid or usual_aid(game),
+            wish.clock, wish.stand_in, game.title.pinned,
         )  # fmt: skip
         tokens = {Right(right): new_token() for right in HOUSE_RIGHTS}
         for name, seat in seats.items():
