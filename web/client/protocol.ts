@@ -308,14 +308,14 @@ export interface Pong {
   type: "pong";
 }
 
-/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. */
+/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Who says nothing about the aid gets `possible`, and none where players are to remember for themselves. */
 export interface NewTable {
   title: string;
   players?: number | null;
   options?: Record<string, Json>;
   seats?: Record<string, string>;
   name?: string;
-  aid?: "likelihood" | "off" | "possible";
+  aid?: "likelihood" | "off" | "possible" | null;
   clock?: ClockWish | null;
   stand_in?: StandIn | null;
 }
