@@ -83,7 +83,7 @@ def greedy_unswept(seed: int) -> bool:
 
 def go_for(seed: int, to_last_seen: bool) -> bool:
     chance, game = random.Random(seed), Game.new("scotland-yard", 6, CLASSIC, seed=seed)
-    minds = {seat: Knowledge(game, seat) for seat in game.seats}
+    minds = {seat: Knowledge(game, seat, remembers=True) for seat in game.seats}
     greedy = bots.load("greedy", seed)
     node, distance = game.words.node, game.engine.board.distance
     while not game.result:

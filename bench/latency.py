@@ -81,7 +81,7 @@ def time_level(title: str, level: str, decisions: int) -> list[float]:
     seed = 0
     while len(taken) <= decisions:
         game = Game.new(title, seed=seed)
-        minds = {seat: Knowledge(game, seat) for seat in game.seats}
+        minds = {seat: Knowledge(game, seat, remembers=True) for seat in game.seats}
         sides = {seat: bots.load(level, seed) for seat in game.seats}
         while not game.result and len(taken) <= decisions:
             seat = next(seat for seat in game.seats if game.legal_moves(seat))

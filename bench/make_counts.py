@@ -59,7 +59,9 @@ def play(title: str, variant: Variant, seed: int, bot: str, stop: int = 10_000) 
             game.play(chooser.choice(game.legal_moves()))
         else:
             seat = next(seat for seat in game.seats if game.legal_moves(seat))
-            game.play(bots.load(bot, seed * 1000 + len(game.lines)).choose(Knowledge.of(game, seat)), seat)
+            game.play(
+                bots.load(bot, seed * 1000 + len(game.lines)).choose(Knowledge.of(game, seat, remembers=True)), seat
+            )
     return game
 
 

@@ -7,10 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tests.rules.behrends.city import city, new_game, placed
 
 from misterx import Game
+from misterx.cli.screen import FORGET_ABOVE, Screen
 from misterx.cli.table import gang, typed
+from misterx.cli.table.saves import Seating
+from misterx.cli.table.session import Session, Wishes
 from misterx.families.gang.facts import VALUES
 
 SILENT = {"dealt_number", "x_is", "placed", "turn_started", "asked", "faced", "checks", "has_moved"}
@@ -73,3 +77,49 @@ def test_a_person_leads_the_police_in_the_terminal(tmp_path: Path) -> None:
     assert "You lead Car 1, Car 2, Car 3 and Car 4." in said
     assert "Car 1 drives to 41." in said
     assert "Car 2 drives to 30." in said
+
+
+def sit_down(game: Game, aid: bool | None = None) -> Session:
+    seating = Seating("behrends", 3, {"hard_checks": True}, None, "hunters", "greedy", "greedy", 1)
+    return Session(game, seating, Screen(plain=True), Wishes(aid))
+
+
+@pytest.mark.rule("BX-056")
+def test_what_a_hard_check_shows_is_read_once_and_wiped_away(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before the bots move on; what else happens is told with the table, as always."""
+    asked: list[str] = []
+    monkeypatch.setattr(Screen, "wipe", lambda screen: asked.append("wiped"))
+    said = {"dice": [2, 5], "car1": 33, "t1": 35, "options": {"hard_checks": True}}
+    session = sit_down(city("car1 35", **said))
+    session.listener.is_person = True
+    session.listener.ask = lambda prompt: asked.append(prompt) or ""  # type: ignore[method-assign, func-returns-value]
+    session._hear()
+    capsys.readouterr()
+    session.game.play("check")
+    session._hear()
+    assert capsys.readouterr().out == "Token 1 shows the number 1 and is turned back. Token 1 is not Mister X.\n"
+    assert asked == ["Keep it in mind; Enter goes on: ", "wiped"]
+    session.game.play("car2 25")
+    session._hear()
+    assert session.news[-1] != ""
+    assert not any("Token 1" in sentence for sentence in session.news)
+    again = sit_down(session.game)
+    again._hear()
+    assert not any("Token 1" in sentence for sentence in again.news)
+
+
+def test_the_aid_is_off_where_the_police_are_to_remember() -> None:
+    hard = city(dice=[2, 5], options={"hard_checks": True})
+    assert sit_down(hard).possible() is None
+    assert sit_down(hard, aid=True).possible() is not None
+    assert sit_down(city(dice=[2, 5])).possible() is not None
+
+
+def test_only_a_terminal_is_wiped(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    Screen().wipe()
+    assert capsys.readouterr().out == ""
+    monkeypatch.setattr(Screen, "is_terminal", True)
+    Screen().wipe()
+    assert capsys.readouterr().out.endswith(FORGET_ABOVE)

@@ -142,7 +142,7 @@ def stuck_or_moving(told: Game) -> set[int]:
 @pytest.mark.parametrize("seed", range(4))
 def test_what_states_teach_of_suspects_is_what_facts_tell(options: dict[str, Any], seed: int) -> None:
     game = Game.new("behrends", 3, {"phase1_cap": 12, "phase2_cap": 4, **options}, board=TOY_CITY, seed=seed)
-    knowledge = Knowledge.of(deal(game), "public")
+    knowledge = Knowledge.of(deal(game), "public", remembers=True)
     walked = dict.fromkeys(range(1, TOKENS + 1), 0)
     for told, known, phase in learn_along(game, 200, random.Random(seed)):
         mover, *_ = told.lines[-1][1].split()

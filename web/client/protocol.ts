@@ -377,14 +377,14 @@ export interface StandInWish {
   after?: number;
 }
 
-/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Where `stand_in` is null, the seat of somebody away waits for him. */
+/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Where `stand_in` is null, the seat of somebody away waits for him. Who says nothing about the aid gets `possible`, and none where players are to remember for themselves. */
 export interface NewTable {
   title: string;
   players?: number | null;
   options?: Record<string, Json>;
   seats?: Record<string, string>;
   name?: string;
-  aid?: "likelihood" | "off" | "possible";
+  aid?: "likelihood" | "off" | "possible" | null;
   clock?: ClockWish | null;
   stand_in?: StandInWish | null;
 }

@@ -69,7 +69,7 @@ def play_fixture(contest: Contest, fixture: Fixture) -> dict[str, Any]:
 
 
 def _play(game: Game, fixture: Fixture, sides: dict[str, bots.Bot]) -> dict[str, Any]:
-    seats = {seat: Knowledge(game, seat) for seat in game.seats}
+    seats = {seat: Knowledge(game, seat, remembers=True) for seat in game.seats}
     spent, slowest, moves = {"x": 0.0, "hunters": 0.0}, {"x": 0.0, "hunters": 0.0}, {"x": 0, "hunters": 0}
     while not game.result:
         seat = next(seat for seat in game.seats if game.legal_moves(seat))

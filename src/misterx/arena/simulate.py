@@ -132,7 +132,7 @@ def _played(
         with Seated({seat: x if seat == "x" else hunters for seat in game.seats}, deal) as players:
             while not game.result:
                 seat = next(seat for seat in game.seats if game.legal_moves(seat))
-                game.play(players[seat].choose(Knowledge.of(game, seat)), seat)
+                game.play(players[seat].choose(Knowledge.of(game, seat, remembers=True)), seat)
                 decisions += 1
             for bot in players.values():
                 for fault in list_faults(bot):

@@ -37,7 +37,7 @@ SIDES = {"x": "x", "mister x": "x", "hunt": "hunters", "hunters": "hunters", "de
 @click.option("--watch", is_flag=True, help="Let bots play both sides.")
 @click.option("--open", "open_cards", is_flag=True, help="When watching: see Mister X's moves too.")
 @click.option("--delay", type=click.FloatRange(0, 60), help="When watching: seconds a round; 1 on a terminal.")
-@click.option("--aid/--no-aid", default=True, help="Show where Mister X can be; on.")
+@click.option("--aid/--no-aid", default=None, help="Show where Mister X can be; on, but not with hard_checks.")
 @click.option("--confirm/--no-confirm", default=None, help="Ask before a move is sent; on for people, off for pipes.")
 @click.option("--plain", is_flag=True, help="Sentences only, no drawing: for screen readers.")
 @click.option("--ascii", "ascii_only", is_flag=True, help="Draw with plain letters.")
@@ -59,7 +59,7 @@ def command(
     watch: bool,
     open_cards: bool,
     delay: float | None,
-    aid: bool,
+    aid: bool | None,
     confirm: bool | None,
     plain: bool,
     ascii_only: bool,

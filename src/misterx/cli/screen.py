@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 NARROWEST = 40
 # Terminals whose letters end where box drawing begins.
+FORGET_ABOVE = "\x1b[3J"
 WITHOUT_DOTS = ("dumb", "linux", "")
 
 
@@ -66,6 +67,13 @@ class Screen:
         for row in text.wrap(self.console, self.width) if len(text) else [text]:
             row.rstrip()
             self.console.print(row, no_wrap=True, overflow="ignore", crop=False)
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen, nor above it; what went to a file or a pipe stays."""
+        if self.is_terminal:
+            self.console.clear()
+            if not self.console.legacy_windows:
+                self.console.file.write(FORGET_ABOVE)
 
     def exact(self, text: Text) -> None:
         """One line as it stands."""

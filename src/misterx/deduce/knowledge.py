@@ -7,16 +7,18 @@ from typing import Any
 
 from misterx.deduce.belief import Belief, new_belief
 from misterx.play import Game
+from misterx.play.past import hides_past
 
 
 class Knowledge:
     """Everything a bot may stand on. It holds no game, so nothing else can be asked of it.
 
-    It grows with the game: `follow` takes in what is new, at the same cost however long the game is.
+    It grows with the game: `follow` takes in what is new, at the same cost however long the game is. What is handed to
+    people forgets what they have to keep in mind themselves (BX-056); a bot remembers.
     """
 
-    def __init__(self, game: Game, viewer: str) -> None:
-        self.viewer = viewer
+    def __init__(self, game: Game, viewer: str, *, remembers: bool = False) -> None:
+        self.viewer, self.remembers = viewer, remembers
         self.family = game.family
         self.words = game.words
         self.plan = game.board
@@ -27,17 +29,26 @@ class Knowledge:
         self.events: list[dict[str, Any]] = []
         self._shadow: Any = None
         self._belief: Belief | None = None
-        self._taken = 0  # facts that are in the shadow
+        self._heard = 0  # facts of the game that were taken in
+        self._taken = 0  # of `events` that are in the shadow
         self.follow(game)
 
     @classmethod
-    def of(cls, game: Game, viewer: str) -> Knowledge:
-        return cls(game, viewer)
+    def of(cls, game: Game, viewer: str, *, remembers: bool = False) -> Knowledge:
+        return cls(game, viewer, remembers=remembers)
 
     def follow(self, game: Game) -> Knowledge:
         """Take in what happened since; the game is the same one or a copy that went on from it."""
         self.view = game.view(self.viewer)
-        self.events += game.events(self.viewer, len(self.events))
+        fresh = game.heard(self.viewer, self._heard)
+        self._heard += len(fresh)
+        if self.remembers and hasattr(self.family, "FLEETING"):
+            fresh = [fact for fact in fresh if fact["event"] not in self.family.FLEETING.values()]
+        self.events += fresh
+        if not self.remembers and hides_past(game, self.viewer):
+            self._believe()  # what follows from the past stays, as far as it may; the past itself goes
+            self.events = game.events(self.viewer)
+            self._taken = len(self.events)
         return self
 
     def shadow(self) -> Any:

@@ -11,7 +11,6 @@ from misterx.kernel.codes import REASONS, SIDES
 Values = dict[int, tuple[str, tuple[tuple[str, str], ...]]]
 
 TEAM = "team"  # who acts where a whole team decides and no pawn is named
-FLEETING = " for a moment"  # ends the meaning of a value that is shown once and not remembered
 
 
 @dataclass(frozen=True)
@@ -57,14 +56,9 @@ class Fact:
     audience: int
     name: str
     values: dict[str, Any]
-    fleeting: tuple[str, ...] = ()  # values that are shown when it happens and never again
 
     def plain(self) -> dict[str, Any]:
         return {"event": self.name, **self.values}
-
-    def remembered(self) -> Fact:
-        """The fact as it is told later."""
-        return Fact(self.audience, self.name, {k: v for k, v in self.values.items() if k not in self.fleeting})
 
 
 def read_facts(words: Words, values: Values, sink: Any) -> list[Fact]:
@@ -72,9 +66,6 @@ def read_facts(words: Words, values: Values, sink: Any) -> list[Fact]:
     facts = []
     for row in sink[1 : sink[0, 0] + 1].tolist():
         name, fields = values[row[0]]
-        said = {
-            field: words.read(meaning.removesuffix(FLEETING), row[2 + i]) for i, (field, meaning) in enumerate(fields)
-        }
-        fleeting = tuple(field for field, meaning in fields if meaning.endswith(FLEETING))
-        facts.append(Fact(row[1], name, said, fleeting))
+        said = {field: words.read(meaning, row[2 + i]) for i, (field, meaning) in enumerate(fields)}
+        facts.append(Fact(row[1], name, said))
     return facts

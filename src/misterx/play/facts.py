@@ -14,7 +14,7 @@ from misterx.play.tape import SharedTape
 MOST_READ = 1024  # facts that are kept as objects too, since the latest are read by everybody
 
 _write = msgspec.msgpack.Encoder().encode
-_read = msgspec.msgpack.Decoder(tuple[int, str, dict[str, Any], tuple[str, ...]]).decode
+_read = msgspec.msgpack.Decoder(tuple[int, str, dict[str, Any]]).decode
 
 
 @lru_cache(MOST_READ)
@@ -34,7 +34,7 @@ class Facts(Sequence[Fact]):
         return Facts(self._tape.copy())
 
     def append(self, fact: Fact) -> None:
-        self._tape.append(_write((fact.audience, fact.name, fact.values, fact.fleeting)))
+        self._tape.append(_write((fact.audience, fact.name, fact.values)))
 
     def __len__(self) -> int:
         return len(self._tape)

@@ -18,7 +18,8 @@ from misterx.play.draws import Draws
 from misterx.play.engine import Engine
 from misterx.play.facts import Facts
 from misterx.play.names import MOST_LETTERS, is_printable
-from misterx.play.seats import Seats, deal_seats, seat_for, seat_may_move
+from misterx.play.past import told_again
+from misterx.play.seats import Seats, deal_seats, seat_for, seat_is_on, seat_may_move
 from misterx.play.story import ALL, Story
 from misterx.play.tape import SharedTape
 
@@ -61,7 +62,8 @@ class Game:
         self.engine = self._build_engine()
         self.opening = self.family.new_state(self.title, self._options)  # the table before anything was dealt
         self.state = self.opening
-        self.story = Story(partial(self.family.new_view, self.words.pawns, self._options.values), self.family.fold)
+        new_view = partial(self.family.new_view, self.words.pawns, self._options.values)
+        self.story = Story(new_view, self.family.fold, getattr(self.family, "FLEETING", {}))
         self.lines: SharedTape[tuple[str, str]] = SharedTape()  # (seat or "chance" or "table", text), one decision each
         self.position: dict[str, Any] | None = None
         self.names: dict[str, str] = {}  # who sits where, as far as somebody said
@@ -253,7 +255,11 @@ class Game:
         return self.story.part_of(viewer)
 
     def events(self, viewer: str, since: int = 0) -> list[dict[str, Any]]:
-        """The facts that a viewer may see, in order, from number `since` on."""
+        """The facts that a viewer may be told again, in order, from number `since` on (`play/past.py`)."""
+        return told_again(self, viewer, self.heard(viewer, since))
+
+    def heard(self, viewer: str, since: int = 0) -> list[dict[str, Any]]:
+        """The facts that a viewer has heard: for whoever tells them to him now, and for bots, which remember."""
         self._check_viewer(viewer)
         if type(since) is not int or since < 0:
             raise MisterXError("bad_number", number=quote(since))
@@ -393,8 +399,3 @@ def _own_copy(options: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
         return take_plain(options) if isinstance(options, Mapping) else options
     except ValueError as error:
         raise TitleError("bad_options", why=str(error)) from None
-
-
-def seat_is_on(seat: str, decider: str) -> bool:
-    """Whether a seat is on the side that decides."""
-    return decider == ("x" if seat == "x" else "hunters")

@@ -55,6 +55,7 @@ def open_position(
         raise refusal(faults)
     game.position = {**{key: position[key] for key in HEADER if key in position}, **body}
     game._tell(game.engine.announce(game.state, {**body, "words": game.words}))
+    game.story.forget()  # what was shown before is hidden again (BX-056)
     if game.family.is_mid_turn(game.state):
         starts = [place for place, fact in enumerate(game.facts) if fact.name == "turn_started"]
         game.story.settled = starts[-1] + 1

@@ -10,6 +10,7 @@ from misterx import boards, titles
 from misterx.kernel.codes import CHANCE
 from misterx.kernel.errors import MisterXError, RecordError, quote
 from misterx.play import takeback
+from misterx.play.past import hides_past
 from misterx.play.positions import open_position
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ def write_record(game: Game, viewer: str | None) -> str:
     game._check_viewer(viewer)
     if viewer == "all" or game.result:
         return whole_record(game)
+    if hides_past(game, viewer):
+        return _write(_header(game) | {"known": _known_now(game, viewer)}, [])
     before = len((game.position or {}).get("log", ()))
     told = _told_lines(game)
     lines = game.family.known_lines(told, game.events(viewer), viewer, before)
@@ -64,7 +67,12 @@ def _known_beginning(game: Game, viewer: str) -> dict[str, Any]:
     """What a viewer knew of the position where the game began: his view of it, as the facts told it to him."""
     from misterx.play.retelling import begin_again
 
-    view = begin_again(game).view(viewer)
+    return _known_now(begin_again(game), viewer)
+
+
+def _known_now(game: Game, viewer: str) -> dict[str, Any]:
+    """A viewer's table without what the header says anyway."""
+    view = game.view(viewer)
     return {key: value for key, value in view.items() if key not in IN_HEADER}
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from misterx.families.words import Fact
@@ -27,8 +28,14 @@ Table = dict[str, Any]
 class Story:
     """The facts of one game. Copies share what they have in common."""
 
-    def __init__(self, new_view: Callable[[], Table], fold: Callable[[Table, str, dict[str, Any]], None]) -> None:
+    def __init__(
+        self,
+        new_view: Callable[[], Table],
+        fold: Callable[[Table, str, dict[str, Any]], None],
+        fleeting: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self._new_view, self._fold = new_view, fold
+        self._fleeting = fleeting  # facts that hold for a moment, by name, and the fact that ends each
         self.facts = Facts()
         self.settled = 0  # facts that every audience may have: those before an unfinished turn
         self.moment = 0  # where the facts of the latest decision begin
@@ -38,7 +45,7 @@ class Story:
         self._folded: dict[int, tuple[int, Table]] = {}  # [part]: how many facts are in its table, and the table
 
     def copy(self) -> Story:
-        twin = Story(self._new_view, self._fold)
+        twin = Story(self._new_view, self._fold, self._fleeting)
         twin.facts = self.facts.copy()
         twin.settled, twin.moment, twin.disclosed = self.settled, self.moment, self.disclosed
         twin._heard = {part: places.copy() for part, places in self._heard.items()}
@@ -71,7 +78,13 @@ class Story:
         return next(part for part in self._heard if part & bit)
 
     def forget(self) -> None:
-        """The game goes on: what was shown for a moment is gone (BX-056)."""
+        """The game goes on: what was shown for a moment is hidden again, and everybody hears that (BX-056)."""
+        names = (fact.name for fact in self.facts[self.moment :]) if self._fleeting else ()
+        ended = dict.fromkeys(self._fleeting[name] for name in names if name in self._fleeting)
+        is_settled = self.settled == len(self.facts)
+        self.tell([Fact(TO_ALL, name, {}) for name in ended])
+        if is_settled:
+            self.settle()
         self.moment = len(self.facts)
 
     def settle(self) -> None:
@@ -81,24 +94,28 @@ class Story:
     def disclose(self) -> None:
         """The game is over: everybody learns what he did not know (SY-OP-24)."""
         self.disclosed = len(self.facts)
-        secrets = [self._fact(place) for place in range(self.disclosed) if self.facts[place].audience != TO_ALL]
+        secrets = [fact for fact in self.facts[: self.disclosed] if fact.audience != TO_ALL]
         self.tell([Fact(TO_ALL & ~fact.audience, fact.name, fact.values) for fact in secrets])
 
     def visible(self, viewer: str, since: int = 0) -> list[Fact]:
         """The facts that a viewer may see, from his number `since` on."""
         places = self._places(viewer)
-        return [self._fact(places[number]) for number in range(since, self._count(viewer, places, len(self.facts)))]
+        return [self.facts[places[number]] for number in range(since, self._count(viewer, places, len(self.facts)))]
 
     def count(self, viewer: str) -> int:
         """How many facts a viewer may see."""
         return self._count(viewer, self._places(viewer), len(self.facts))
+
+    def count_past(self, viewer: str) -> int:
+        """How many of them were told before the latest decision."""
+        return self._count(viewer, self._places(viewer), self.moment)
 
     def table(self, viewer: str) -> Table:
         """The table as a viewer knows it; the caller may keep it and write to it."""
         places = self._places(viewer)
         part = self.part_of(viewer)
         done, kept = self._folded.get(part) or (0, self._new_view())
-        before = self._count(viewer, places, self.moment)
+        before = self.count_past(viewer)
         if before > done:
             kept = copy_plain(kept)
             self._add(kept, places, done, before)
@@ -111,7 +128,7 @@ class Story:
         """The table with every secret on it."""
         table = self._new_view()
         for place in range(len(self.facts) if self.disclosed is None else self.disclosed):
-            self._add_fact(table, self._fact(place))
+            self._add_fact(table, self.facts[place])
         return table
 
     def _places(self, viewer: str) -> Sequence[int]:
@@ -127,13 +144,9 @@ class Story:
         """
         return bisect_left(places, end if viewer == "x" else min(end, self.settled))
 
-    def _fact(self, place: int) -> Fact:
-        fact = self.facts[place]
-        return fact.remembered() if fact.fleeting and place < self.moment else fact
-
     def _add(self, table: Table, places: Sequence[int], start: int, end: int) -> None:
         for number in range(start, end):
-            self._add_fact(table, self._fact(places[number]))
+            self._add_fact(table, self.facts[places[number]])
 
     def _add_fact(self, table: Table, fact: Fact) -> None:
         self._fold(table, fact.name, fact.values)

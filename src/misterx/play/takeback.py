@@ -71,6 +71,7 @@ def take_back(game: Game, line: int, seat: str, agreed: Sequence[str] = ()) -> N
     again = begin_again(game)
     for place in live[: live.index(line)]:
         play_line(again, *game.lines[place])
+    again.story.forget()  # it was shown once (BX-056)
     again.lines = game.lines.copy()
     again.lines.append(("table", " ".join([WORD, seat, str(line + 1), *agreed])))
     again.names = game.names

@@ -6,12 +6,18 @@ from typing import Any
 
 from misterx.deduce.belief import Belief, new_belief
 from misterx.play import Game
+from misterx.play.past import leaves_it_to_memory
 from misterx.server.audience import PUBLIC
 from misterx.server.wire_parts import Aid, AidGiven
 
 DIGITS = 6
 LOOKED_BACK_ON = ("steps", "history")  # by whoever samples or explains; a watchman does neither, and watches for long
 AT_HAND = 2  # the latest of them, which a shadow may go on from
+
+
+def usual_aid(game: Game) -> Aid:
+    """What a table is given whose maker says nothing about it."""
+    return "off" if leaves_it_to_memory(game.options) else "possible"
 
 
 class Watchman:
@@ -31,7 +37,7 @@ class Watchman:
         if self._shadow is None:
             self._shadow = game.family.Shadow(game.words, game.engine.board, game.engine.rules, game.opening)
             self._belief = new_belief(game.family, self._shadow) if self.aid != "possible" else None
-        for fact in game.events(PUBLIC, self._heard):
+        for fact in game.heard(PUBLIC, self._heard):
             self._heard += 1
             if self._belief:
                 self._belief.see(self._shadow, fact)

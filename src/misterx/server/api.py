@@ -22,6 +22,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots.
 
     Where `stand_in` is null, the seat of somebody away waits for him.
+    Who says nothing about the aid gets `possible`, and none where players are to remember for themselves.
     """
 
     title: Id
@@ -29,7 +30,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seats: dict[str, str] = {}
     name: Text = ""
-    aid: Aid = "possible"
+    aid: Aid | None = None
     clock: ClockWish | None = None
     stand_in: StandInWish | None = msgspec.field(default_factory=StandInWish)
 

@@ -135,7 +135,7 @@ class BotPlayer:
         seed = hmac.digest(game.draws.seed, f"bot {seat} {len(game.lines)}".encode(), hashlib.sha256)
         mind = self._minds.get(seat)
         if mind is None or len(mind.events) > game.count_events(seat):  # something was taken back
-            mind = self._minds[seat] = Knowledge(game, seat)
+            mind = self._minds[seat] = Knowledge(game, seat, remembers=True)
         bot = self.table.seats[seat].bot
         return await self.thinkers.choose(bot, int.from_bytes(seed[:4], "big"), game, mind.follow(game))
 

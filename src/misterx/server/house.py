@@ -17,6 +17,7 @@ from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.play.draws import new_seed
 from misterx.server import api, wire_parts
+from misterx.server.aid import usual_aid
 from misterx.server.botkeeper import BotKeeper
 from misterx.server.bus import Bus, open_bus
 from misterx.server.catching_up import catch_up
@@ -126,8 +127,8 @@ class House:
         given = "follow" if seats else "maker"
         stand_in = choose_stand_in(game, wish.stand_in, self.settings.usual_bot) if wish.stand_in else None
         settings = wire_parts.TableSettings(
-            wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid, wish.clock,
-            stand_in, game.title.pinned,
+            wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid or usual_aid(game),
+            wish.clock, stand_in, game.title.pinned,
         )  # fmt: skip
         seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
         tokens = {Right(right): new_token() for right in HOUSE_RIGHTS}

@@ -63,7 +63,7 @@ class Telling:
         """The facts that a viewer has not heard yet: how many, and their text."""
         key = self.sight.game.eyes_of(viewer), since
         if key not in self._events:
-            events = self.sight.game.events(viewer, since)
+            events = self.sight.game.heard(viewer, since)
             self._events[key] = len(events), msgspec.Raw(wire.write(events))
         return self._events[key]
 

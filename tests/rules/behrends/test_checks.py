@@ -122,7 +122,9 @@ def test_bx056_in_the_hard_variant_the_token_is_turned_back(viewer: str) -> None
     assert game.view(viewer)["pawns"]["t1"] == {"station": 35, "number": 1, "up": False}
     game.play("car2 25")
     assert game.view(viewer)["pawns"]["t1"] == {"station": 35, "number": None, "up": False}
-    assert events(game, viewer, "shown") == [{"event": "shown"}]
+    again, live = game.events(viewer), game.heard(viewer)
+    assert (again[0]["event"], live[-len(again) :], live[-len(again) - 1]) == ("drove", again, {"event": "turned_back"})
+    assert (events(game, viewer, "shown"), events(game, viewer, "cleared")) == ([], [])
     assert game.view("x")["pawns"]["t1"]["number"] == 1
 
 

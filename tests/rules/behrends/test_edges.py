@@ -80,7 +80,7 @@ def test_what_is_told_of_a_position() -> None:
     assert len(events(city(), "public", "turn_started")) == 1
     assert events(city(phase=0, t1=None), "public", "turn_started") == []
     game = city(cleared=["t1", "t2", "t3"], checked=["t2"], moved=["car1"], dice=[2], options=HARD)
-    assert [fact["pawn"] for fact in events(game, "public", "cleared")] == ["t1", "t3", "t2"]
+    assert [fact["pawn"] for fact in game.heard("public") if fact["event"] == "cleared"] == ["t1", "t3", "t2"]
     for first, second in (("t1", "t2"), ("t9", "t10")):
         game = city(phase=2, x=5, **{first: 34, second: 34})
         assert [fact["station"] for fact in events(game, "public", "barricaded")] == [34]

@@ -153,7 +153,7 @@ def test_where_no_square_of_the_colour_is_open_nobody_jumps() -> None:
 def test_what_was_checked_and_what_was_barred_is_laid_out_again() -> None:
     hard = Game.from_position(position(x=5, **HARD, cleared=["t1", "t10"]), seed=1)
     assert hard.to_position()["cleared"] == ["t1", "t10"]
-    shadow = Knowledge.of(hard, "public").shadow()
+    shadow = Knowledge.of(hard, "public", remembers=True).shadow()
     assert shadow.suspects() == [f"t{i}" for i in range(2, 10)]
     assert shadow.packed().cleared == hard.state.cleared
     barred = Game.from_position(position(x=5, phase=2, t9=34, t10=34, dial=7), seed=1)

@@ -38,9 +38,12 @@ def test_bx033_headquarters_are_entered_over_an_arrow_and_crossed() -> None:
 
 
 @pytest.mark.rule("BX-033")
-def test_bx033_by_option_a_car_stops_in_headquarters_or_never_comes_back() -> None:
+def test_bx033_by_option_a_car_stops_in_headquarters_comes_by_exact_count_or_never() -> None:
     stop = city(dice=[6, 6], car1=(52, 57), options={"hq_transit": "stop"})
     assert ends(stop, "car1") == {HQ}
+    for dice, reached in (([1, 2], {57, HQ}), ([3, 3], set()), ([6, 6], set())):
+        exact = city(dice=dice, car1=(52, 57), options={"hq_transit": "exact"})
+        assert ends(exact, "car1") == reached
     closed = city(dice=[1, 2], car1=(52, 57), options={"hq_transit": "closed"})
     assert ends(closed, "car1") == {57}
 

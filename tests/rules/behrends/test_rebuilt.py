@@ -69,7 +69,7 @@ def start(phase: int, options: dict[str, Any], seed: int) -> Game:
 def test_facts_and_positions_rebuild_the_table(options: dict[str, Any], phase: int, seed: int) -> None:
     chooser = random.Random(seed)
     game = start(phase, options, seed)
-    his, public = Knowledge.of(game, "x"), Knowledge.of(game, "public")
+    his, public = Knowledge.of(game, "x"), Knowledge.of(game, "public", remembers=True)
     known = np.zeros(ROOM, np.int64)
     suspect_all(known)
     if phase == 2:

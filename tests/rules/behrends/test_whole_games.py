@@ -47,7 +47,7 @@ def games(options: dict[str, Any], seeds: int, board: Any = TOY_CITY) -> Iterato
 
 def is_momentary(game: Game) -> bool:
     """Whether something is seen right now that will be hidden again (BX-056)."""
-    return any(fact.get("event") == "shown" and "number" in fact for fact in game.events("public"))
+    return any(fact.name == "shown" for fact in game.facts[game.story.moment :])
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "printed")
@@ -89,8 +89,8 @@ def test_a_position_brings_back_the_table_for_every_viewer(options: dict[str, An
         again = Game.from_position(written, board=TOY_CITY)
         assert again.digest() == game.digest(), written
         assert again.to_position() == game.to_position()
-        assert possible_stations(again) == possible_stations(game)
         if not is_momentary(game):
+            assert possible_stations(again) == possible_stations(game)
             for viewer in (*game.seats, "public"):
                 assert again.view(viewer) == game.view(viewer), written
 
@@ -101,7 +101,7 @@ def test_everybody_rebuilds_what_he_may_know_and_samples_the_rest(options: dict[
         if chooser.random() < 0.7:
             continue
         assert Knowledge.of(game, "x").shadow().packed().tobytes() == game.state.tobytes()
-        shadow = Knowledge.of(game, "h1").shadow().packed()
+        shadow = Knowledge.of(game, "h1", remembers=True).shadow().packed()
         for name in game.state.dtype.names:
             if name not in ("number", "x_number", "x_token"):
                 assert np.array_equal(shadow[name], game.state[name]), name
@@ -115,9 +115,9 @@ def test_everybody_rebuilds_what_he_may_know_and_samples_the_rest(options: dict[
 @pytest.mark.parametrize("options", OPTIONS[:2], ids=["open", "hard"])
 def test_suspects_never_lose_mister_x_and_are_exactly_those_not_cleared(options: dict[str, Any]) -> None:
     for game, _ in games(options, 12):
-        known = Knowledge.of(game, "public").shadow().suspects()
-        cleared = {fact["pawn"] for fact in game.events("public") if fact["event"] == "cleared"}
-        found = [fact["pawn"] for fact in game.events("public") if fact["event"] == "found"]
+        known = Knowledge.of(game, "public", remembers=True).shadow().suspects()
+        cleared = {fact["pawn"] for fact in game.heard("public") if fact["event"] == "cleared"}
+        found = [fact["pawn"] for fact in game.heard("public") if fact["event"] == "found"]
         assert known == (found or [token for token in TOKENS if token not in cleared])
         if x := game.view("x")["pawns"]["x"]["token"]:
             assert x in known

@@ -37,7 +37,7 @@ export const de: Messages = {
     "scotland-yard": { name: "Scotland Yard", about: "London mit Taxi, Bus und U-Bahn. Die Fähre nimmt nur, wer ein Black Ticket hat." },
     "ny-chase": { name: "N.Y. Chase", about: "Manhattan. Die Detektive haben Hubschrauber und Straßensperren, er hat die Flüsse." },
     sanssouci: { name: "Mister X in Sanssouci", about: "Potsdam zu Fuß, mit ViP, Schnellbahn und Schiff, mit zehn Varianten für Starke und Schwache." },
-    europa: { name: "Flucht durch Europa", about: "Ein Auftrag quer durch Europa mit einer Hand voll zweiseitiger Tickets." },
+    europa: { name: "Flucht durch Europa", about: "Ein Auftrag quer durch Europa mit einer Hand voll zweigeteilter Tickets." },
     behrends: { name: "Mister X (Behrends)", about: "Zehn Doppelgänger, vier Streifenwagen, ein Telefon. Erst herausfinden, wer er ist, dann fangen." },
   },
   sides: { x: "Mister X", hunters: "die Verfolger", nobody: "niemand" },

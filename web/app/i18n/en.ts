@@ -41,7 +41,7 @@ export const en = {
     "scotland-yard": { name: "Scotland Yard", about: "London by taxi, bus and underground. The ferry takes only those with a black ticket." },
     "ny-chase": { name: "N.Y. Chase", about: "Manhattan. The detectives have a helicopter and roadblocks; the rivers are his." },
     sanssouci: { name: "Mister X in Sanssouci", about: "Potsdam on foot, by ViP, fast train and ship, with ten variants for strong and weak players." },
-    europa: { name: "Flucht durch Europa", about: "A mission across Europe with a hand of two-sided tickets." },
+    europa: { name: "Flucht durch Europa", about: "A mission across Europe with a hand of tickets that have two halves." },
     behrends: { name: "Mister X (Behrends)", about: "Ten look-alikes, four police cars, one telephone. First find out who he is, then catch him." },
   } as Record<string, { name: string; about: string }>,
   sides: { x: "Mister X", hunters: "the hunters", nobody: "nobody" } as Record<string, string>,

@@ -37,7 +37,7 @@ export const es: Messages = {
     "scotland-yard": { name: "Scotland Yard", about: "Londres en taxi, autobús y metro. El ferri solo lo toma quien tiene un billete negro." },
     "ny-chase": { name: "N.Y. Chase", about: "Manhattan. Los detectives tienen un helicóptero y barreras; los ríos son suyos." },
     sanssouci: { name: "Mister X in Sanssouci", about: "Potsdam a pie, en ViP, tren rápido y barco, con diez variantes para fuertes y débiles." },
-    europa: { name: "Flucht durch Europa", about: "Una misión a través de Europa con una mano de billetes de dos caras." },
+    europa: { name: "Flucht durch Europa", about: "Una misión a través de Europa con una mano de billetes de dos mitades." },
     behrends: { name: "Mister X (Behrends)", about: "Diez dobles, cuatro coches patrulla, un teléfono. Primero averiguad quién es; después, atrapadlo." },
   },
   sides: { x: "Mister X", hunters: "los perseguidores", nobody: "nadie" },

@@ -20,7 +20,7 @@ export const insight: Insight = {
     title: "Eben geschehen", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X legt ein Ticket verdeckt", twice: "Mister X zieht zweimal", stayed: "Mister X bleibt stehen",
     seen: (station) => `Mister X zeigt sich auf ${station}`, was: (station, entry) => `Bei Eintrag ${entry} war er auf ${station}`, passed: (pawn) => `${pawn} setzt aus`, out: (pawn) => `${pawn} scheidet aus`,
     blocked: (station) => `Eine Straßensperre auf ${station}`, unblocked: (station) => `Die Sperre verlässt ${station}`, flew: (pawn, station) => `${pawn} steigt in den Hubschrauber nach ${station}`, landed: (pawn, station) => `${pawn} landet auf ${station}`,
-    is: (pawn, number) => `${pawn} ist Nummer ${number}`, found: (pawn) => `${pawn} ist Mister X`, warned: (held) => `Eine Verwarnung: ${held} von 20`, busy: (pawn) => `${pawn}: besetzt`, sent: (pawn, colour) => `${pawn} wird geschickt: ${colour}`,
+    is: (pawn, number) => `${pawn} ist Nummer ${number}`, notHe: (pawn, number) => `${pawn} ist Nummer ${number}, nicht Mister X. Gut merken!`, found: (pawn) => `${pawn} ist Mister X`, warned: (held) => `Eine Verwarnung: ${held} von 20`, busy: (pawn) => `${pawn}: besetzt`, sent: (pawn, colour) => `${pawn} wird geschickt: ${colour}`,
     banished: (pawn, station) => `${pawn} wird nach ${station} verbannt`, barricade: (station) => `Eine Barrikade auf ${station}`, nominated: (first, second) => `Nominiert: ${first}, dann ${second}`,
   },
   stock: {

@@ -19,7 +19,7 @@ export const insight = {
     title: "Just happened", x: (ticket: string) => `Mister X: ${ticket}`, faceDown: "Mister X lays a ticket face down", twice: "Mister X moves twice", stayed: "Mister X stays where he is",
     seen: (station: number) => `Mister X shows himself at ${station}`, was: (station: number, entry: number) => `He was at ${station} at entry ${entry}`, passed: (pawn: string) => `${pawn} passes`, out: (pawn: string) => `${pawn} leaves the game`,
     blocked: (station: number) => `A roadblock on ${station}`, unblocked: (station: number) => `The roadblock leaves ${station}`, flew: (pawn: string, station: number) => `${pawn} boards the helicopter to ${station}`, landed: (pawn: string, station: number) => `${pawn} lands on ${station}`,
-    is: (pawn: string, number: number) => `${pawn} is number ${number}`, found: (pawn: string) => `${pawn} is Mister X`, warned: (held: number) => `A warning: ${held} of 20`, busy: (pawn: string) => `${pawn}: the line is busy`, sent: (pawn: string, colour: string) => `${pawn} is sent to ${colour}`,
+    is: (pawn: string, number: number) => `${pawn} is number ${number}`, notHe: (pawn: string, number: number) => `${pawn} is number ${number}, not Mister X. Keep it in mind`, found: (pawn: string) => `${pawn} is Mister X`, warned: (held: number) => `A warning: ${held} of 20`, busy: (pawn: string) => `${pawn}: the line is busy`, sent: (pawn: string, colour: string) => `${pawn} is sent to ${colour}`,
     banished: (pawn: string, station: number) => `${pawn} is banished to ${station}`, barricade: (station: number) => `A barricade on ${station}`, nominated: (first: string, second: string) => `Nominated: ${first}, then ${second}`,
   },
   stock: {

@@ -20,7 +20,7 @@ export const insight: Insight = {
     title: "Acaba de pasar", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X pone un billete boca abajo", twice: "Mister X mueve dos veces", stayed: "Mister X se queda",
     seen: (station) => `Mister X se muestra en ${station}`, was: (station, entry) => `En la anotación ${entry} estaba en ${station}`, passed: (pawn) => `${pawn} pasa`, out: (pawn) => `${pawn} sale de la partida`,
     blocked: (station) => `Un control en ${station}`, unblocked: (station) => `El control deja ${station}`, flew: (pawn, station) => `${pawn} sube al helicóptero hacia ${station}`, landed: (pawn, station) => `${pawn} aterriza en ${station}`,
-    is: (pawn, number) => `${pawn} es el número ${number}`, found: (pawn) => `${pawn} es Mister X`, warned: (held) => `Una advertencia: ${held} de 20`, busy: (pawn) => `${pawn}: comunica`, sent: (pawn, colour) => `${pawn} es enviado a: ${colour}`,
+    is: (pawn, number) => `${pawn} es el número ${number}`, notHe: (pawn, number) => `${pawn} es el número ${number}, no es Mister X. ¡Recordadlo!`, found: (pawn) => `${pawn} es Mister X`, warned: (held) => `Una advertencia: ${held} de 20`, busy: (pawn) => `${pawn}: comunica`, sent: (pawn, colour) => `${pawn} es enviado a: ${colour}`,
     banished: (pawn, station) => `${pawn} es desterrado a ${station}`, barricade: (station) => `Una barricada en ${station}`, nominated: (first, second) => `Nombrados: ${first}, luego ${second}`,
   },
   stock: {

@@ -20,7 +20,7 @@ export const insight: Insight = {
     title: "Acabou de acontecer", x: (ticket) => `Mister X: ${ticket}`, faceDown: "Mister X põe um bilhete virado para baixo", twice: "Mister X move duas vezes", stayed: "Mister X fica parado",
     seen: (station) => `Mister X se mostra em ${station}`, was: (station, entry) => `No registro ${entry} ele estava em ${station}`, passed: (pawn) => `${pawn} passa`, out: (pawn) => `${pawn} sai da partida`,
     blocked: (station) => `Uma barreira em ${station}`, unblocked: (station) => `A barreira sai de ${station}`, flew: (pawn, station) => `${pawn} sobe no helicóptero para ${station}`, landed: (pawn, station) => `${pawn} desce em ${station}`,
-    is: (pawn, number) => `${pawn} é o número ${number}`, found: (pawn) => `${pawn} é Mister X`, warned: (held) => `Uma advertência: ${held} de 20`, busy: (pawn) => `${pawn}: ocupado`, sent: (pawn, colour) => `${pawn} é enviado a: ${colour}`,
+    is: (pawn, number) => `${pawn} é o número ${number}`, notHe: (pawn, number) => `${pawn} é o número ${number}, não é Mister X. Guardem bem!`, found: (pawn) => `${pawn} é Mister X`, warned: (held) => `Uma advertência: ${held} de 20`, busy: (pawn) => `${pawn}: ocupado`, sent: (pawn, colour) => `${pawn} é enviado a: ${colour}`,
     banished: (pawn, station) => `${pawn} é banido para ${station}`, barricade: (station) => `Uma barricada em ${station}`, nominated: (first, second) => `Nomeados: ${first}, depois ${second}`,
   },
   stock: {

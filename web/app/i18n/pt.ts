@@ -37,7 +37,7 @@ export const pt: Messages = {
     "scotland-yard": { name: "Scotland Yard", about: "Londres de táxi, ônibus e metrô. A balsa só leva quem tem um bilhete preto." },
     "ny-chase": { name: "N.Y. Chase", about: "Manhattan. Os detetives têm helicóptero e barreiras; os rios são dele." },
     sanssouci: { name: "Mister X in Sanssouci", about: "Potsdam a pé, de ViP, trem rápido e navio, com dez variantes para fortes e fracos." },
-    europa: { name: "Flucht durch Europa", about: "Uma missão pela Europa com uma mão de bilhetes de duas faces." },
+    europa: { name: "Flucht durch Europa", about: "Uma missão pela Europa com uma mão de bilhetes de duas metades." },
     behrends: { name: "Mister X (Behrends)", about: "Dez sósias, quatro viaturas, um telefone. Primeiro descubram quem ele é, depois peguem-no." },
   },
   sides: { x: "Mister X", hunters: "os perseguidores", nobody: "ninguém" },

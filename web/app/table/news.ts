@@ -37,6 +37,7 @@ const TELLERS: Record<string, Teller> = {
   landed: ({ pawn, station }) => lang.m.news.landed(who(pawn), station),
   blocked: ({ station }) => lang.m.news.blocked(station),
   unblocked: ({ station }) => lang.m.news.unblocked(station),
+  shown: ({ pawn, number }) => (pawn ? lang.m.news.notHe(who(pawn), number) : ""),
   turned_up: ({ pawn, number }) => lang.m.news.is(who(pawn), number),
   found: ({ pawn }) => lang.m.news.found(who(pawn)),
   warned: ({ held }) => lang.m.news.warned(held),
@@ -47,7 +48,15 @@ const TELLERS: Record<string, Teller> = {
   nominated: ({ first, second }) => lang.m.news.nominated(who(first), who(second)),
 };
 
+/** What is turned back at once, and to be kept in mind by whoever saw it: no list keeps it. */
+const isBrief = (fact: Fact): boolean => fact.event === "shown" && "pawn" in fact;
+
+export interface News {
+  text: string;
+  brief: boolean;
+}
+
 /** Facts in words, as they happened. */
-export function tell(facts: readonly Fact[]): string[] {
-  return facts.map((fact) => TELLERS[fact.event]?.(fact as unknown as Told) ?? "").filter(Boolean);
+export function tell(facts: readonly Fact[]): News[] {
+  return facts.map((fact) => ({ text: TELLERS[fact.event]?.(fact as unknown as Told) ?? "", brief: isBrief(fact) })).filter((news) => news.text);
 }

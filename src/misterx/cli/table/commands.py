@@ -152,7 +152,7 @@ class Commands:
             self.screen.line(line)
 
     def aid(self, rest: str) -> None:
-        self.wishes.aid = self._switch("aid", rest, self.wishes.aid)
+        self.wishes.aid = self._switch("aid", rest, bool(self.wishes.aid))
         self.screen.line(f"The thinking aid is {'on' if self.wishes.aid else 'off'}.")
 
     def confirm(self, rest: str) -> None:

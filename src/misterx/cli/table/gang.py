@@ -109,7 +109,7 @@ def _sentence(fact: Fact) -> str | None:
             return f"Nobody can use the {fact['pips']}."
         case "stayed":
             return f"{who} stays."
-        case "shown" if "number" in fact:
+        case "shown":
             return f"{who} shows the number {fact['number']} and is turned back."
         case "turned_up":
             return f"{who} is number {fact['number']}."

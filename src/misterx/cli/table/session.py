@@ -22,18 +22,20 @@ from misterx.deduce import Knowledge
 from misterx.families.words import TEAM
 from misterx.kernel.errors import IllegalMove
 from misterx.play import Game
+from misterx.play.past import hides_past, leaves_it_to_memory
 
 SEED_ROOM = 0x7FFFFFFF
 # So often a program may be at fault before another bot plays on for it: nobody waits for it all evening.
 MOST_FAULTS = 3
 STAND_IN = "greedy"
+BRIEF = ("shown", "cleared")  # what a check tells, where it is to be kept in mind
 
 
 @dataclass
 class Wishes:
     """How the player wants it: thinking aid, a question before a move is sent, how long bots take, a record."""
 
-    aid: bool = True
+    aid: bool | None = None  # None: as is usual for the game
     confirm: bool = True
     delay: float = 0.0
     record: str | None = None
@@ -46,11 +48,15 @@ class Session(Commands):
         self.words = words_of(game.title.family)
         self.listener = Listener(screen)
         self.viewer = {"x": "x", "hunters": "h1"}.get(seating.side, "x" if wishes.open_cards else "public")
+        if wishes.aid is None:
+            wishes.aid = not leaves_it_to_memory(game.options)
         self.seen = 0
         self.news: list[str] = []
         self.focus: str | None = None
         self.heading = ""  # of the round in which the latest decision of a bot was made
         self.faults: Counter[str] = Counter()  # of programs that play, by name
+        self.is_told = False  # the end of the game
+        self.is_wiped = False  # what was on the screen is gone
         self.begun = ""  # the legs of a turn that is typed leg by leg and not sent yet
 
     # The course of the game
@@ -93,12 +99,25 @@ class Session(Commands):
 
     def _hear(self) -> None:
         """Take in the facts that have come out for our side since."""
-        events = self.game.events(self.viewer)
-        told = self.words.tell(events[self.seen :])
-        if self.seen and any(fact["event"] == "ended" for fact in events[: self.seen]):
-            told = []
-        self.seen = len(events)
-        self.news += told
+        tell = self.game.heard if self.seen else self.game.events  # who comes back is told what may be told again
+        fresh = tell(self.viewer, self.seen)
+        self.seen = self.game.count_events(self.viewer)
+        if self.seating.side == "hunters" and not self.game.result and hides_past(self.game, self.viewer):
+            fresh = self._show_once(fresh)
+        if not self.is_told:
+            self.news += self.words.tell(fresh)
+        self.is_told = self.game.result is not None
+
+    def _show_once(self, facts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Say what is to be kept in mind, let it be read, leave no trace of it (BX-056); returns what else happened."""
+        brief = [fact for fact in facts if fact["event"] in BRIEF]
+        if brief:
+            self.screen.line(" ".join(self.words.tell(brief)))
+            if self.listener.is_person:
+                self.listener.ask("Keep it in mind; Enter goes on: ")
+            self.screen.wipe()
+            self.is_wiped = True
+        return [fact for fact in facts if fact not in brief]
 
     def _bot(self) -> None:
         seat = next(seat for seat in self.game.seats if self.game.legal_moves(seat))
@@ -116,7 +135,7 @@ class Session(Commands):
 
     def _ask(self, name: str, bot: bots.Bot, seat: str) -> str:
         try:
-            return bot.choose(Knowledge.of(self.game, seat))
+            return bot.choose(Knowledge.of(self.game, seat, remembers=True))
         finally:
             bot.close()
             if isinstance(bot, bots.ExternalBot):
@@ -140,12 +159,12 @@ class Session(Commands):
         self._refocus()
         scene = self.scene()
         is_turn = self.seating.side == "x" or not self.game.view(self.viewer).get("moved")
-        if is_turn or self.screen.plain:
+        if is_turn or self.screen.plain or self.is_wiped:
             scene.show()
         else:
             self.screen.line(" ".join(self.news))
             scene.show_map(rows=self.screen.height - 8)
-        self.news = []
+        self.news, self.is_wiped = [], False
         self._say_choice()
         lines = len(self.game.lines)
         while len(self.game.lines) == lines and not self.game.result:

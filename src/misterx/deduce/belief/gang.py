@@ -77,6 +77,7 @@ class Belief:
     def __init__(self, shadow: Shadow) -> None:
         self.odds = np.zeros((KINDS, TOKENS + 1), np.float64)
         self.odds[CAREFULLY, 1:], self.odds[CARELESSLY, 1:] = 1.0 - CARELESS, CARELESS
+        self._before: Any = None  # the odds before somebody was shown who is to be forgotten again (BX-056)
         agree(shadow.possible, self.odds)
 
     def see(self, shadow: Shadow, fact: dict[str, Any]) -> None:
@@ -85,7 +86,11 @@ class Belief:
         if hides:
             walker = shadow.words.pawns.index(fact["pawn"])
             see_walk(shadow.board, shadow.rules, state, walker, shadow.possible, self.odds)
+        if fact["event"] == "shown" and self._before is None:
+            self._before = self.odds.copy()
         shadow.see(fact)
+        if fact["event"] == "turned_back":
+            self.odds[:], self._before = self._before, None
         if hides or shadow.possible[0] != suspects:
             agree(shadow.possible, self.odds)
 

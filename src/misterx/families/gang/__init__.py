@@ -10,8 +10,8 @@ from typing import Any
 from misterx.families.gang.announce import announce
 from misterx.families.gang.cars import drives, jumps
 from misterx.families.gang.chance import chance
-from misterx.families.gang.checks import check_choices
-from misterx.families.gang.facts import VALUES
+from misterx.families.gang.checks import check_choices, hides_past
+from misterx.families.gang.facts import FLEETING, VALUES
 from misterx.families.gang.notation import known_lines, pawn_of_move, read_move, split_turn, write_move
 from misterx.families.gang.position_reader import read_position
 from misterx.families.gang.position_writer import write_position
@@ -31,6 +31,7 @@ from misterx.families.gang.words import words_for
 from misterx.kernel.jit import kernel
 
 __all__ = [
+    "FLEETING",
     "MOST_MOVES",
     "RULES",
     "STATE",
@@ -47,6 +48,7 @@ __all__ = [
     "decider",
     "explain",
     "fold",
+    "hides_past",
     "is_mid_turn",
     "known_lines",
     "learn",

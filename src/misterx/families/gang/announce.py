@@ -21,6 +21,7 @@ from misterx.families.gang.facts import (
     PLACED,
     ROLLED_DIE,
     SENT,
+    SHOWN,
     STAYED,
     TURN_STARTED,
     TURNED_UP,
@@ -65,11 +66,18 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
             emit(events, WARNED, TO_ALL, state.warnings)
     for token in range(1, TOKENS + 1):
         if state.cleared >> token & 1 and not state.asked >> token & 1:
-            emit(events, CLEARED, TO_ALL, token)
+            _tell_check(rules, state, token, events)
     if state.step != TURN_BEGINS and state.phase != SET_UP:
         _tell_turn(state, [words.pawns.index(name) for name in position.get("moved", ())], events)
         for name in position.get("checked", ()):
-            emit(events, CLEARED, TO_ALL, words.pawns.index(name))
+            _tell_check(rules, state, words.pawns.index(name), events)
+
+
+def _tell_check(rules: Any, state: Any, token: int, events: Any) -> None:
+    """As `check` told it; in the hard variant it is hidden again before anybody looks (BX-056)."""
+    if rules.hard_checks:
+        emit(events, SHOWN, TO_ALL, token, state.number[token])
+    emit(events, CLEARED, TO_ALL, token)
 
 
 def _tell_gang(state: Any, events: Any) -> None:

@@ -10,7 +10,7 @@ from misterx.families.gang.facts import CHECKS_LEFT, CLEARED, DIAL_SET, FOUND, P
 from misterx.families.gang.preparation import cars_to_headquarters
 from misterx.families.gang.rules import GANG_FIRST
 from misterx.families.gang.squares import has_car
-from misterx.families.gang.state import CHECK, PHASE_2, PIECE_DONE, ROLL, TOKENS, TURN_BEGINS
+from misterx.families.gang.state import CHECK, PHASE_1, PHASE_2, PIECE_DONE, ROLL, TOKENS, TURN_BEGINS
 from misterx.kernel.codes import HUNTERS, MISTER_X, SEVEN_CHECKS, TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel
@@ -87,6 +87,11 @@ def check(rules: Any, state: Any, move: int, events: Any) -> None:
         end_game(state, MISTER_X, SEVEN_CHECKS, events)
         return
     ask_for_check(rules, state)
+
+
+def hides_past(rules: Any, state: Any) -> bool:
+    """BX-056: while a checked token lies face down again, the moves so far would tell the police who he is."""
+    return bool(rules.hard_checks and state.phase == PHASE_1 and state.cleared)
 
 
 @kernel

@@ -39,6 +39,8 @@ HAS_MOVED = 31
 CAR_STARTED = 32
 DIAL_SET = 33
 
+FLEETING = {"shown": "turned_back"}  # BX-056: until the next decision; then it is told that he lies face down again
+
 VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     DEALT_NUMBER: ("dealt_number", (("pawn", "pawn"), ("number", "number"))),
     NUMBER_CHOSEN: ("number_chosen", ()),
@@ -55,7 +57,7 @@ VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     STAYED: ("stayed", (("pawn", "pawn"),)),
     CHECKS_LEFT: ("checks", (("left", "number"),)),
     TURNED_UP: ("turned_up", (("pawn", "pawn"), ("number", "number"))),
-    SHOWN: ("shown", (("pawn", "pawn for a moment"), ("number", "number for a moment"))),  # BX-056
+    SHOWN: ("shown", (("pawn", "pawn"), ("number", "number"))),
     CLEARED: ("cleared", (("pawn", "pawn"),)),
     FOUND: ("found", (("pawn", "pawn"), ("number", "number"))),
     NOMINATED: ("nominated", (("first", "pawn"), ("second", "pawn"))),

@@ -23,7 +23,7 @@ from misterx.families.gang.state import (
     STEPS,
     TOKENS,
 )
-from misterx.families.gang.suspicion import ROOM, is_suspect, suspect_all
+from misterx.families.gang.suspicion import EVERYBODY, ROOM, is_suspect, suspect_all
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import MISTER_X, SIDES
 from misterx.kernel.records import Unpacked, copy_record
@@ -103,8 +103,17 @@ class Shadow:
         self.state.up |= 1 << self._pawn(fact)
 
     def _shown(self, fact: Fact) -> None:
-        if "number" in fact:  # BX-056: known for as long as it is seen
-            self._dealt_number(fact)
+        self._dealt_number(fact)
+
+    def _turned_back(self, fact: Fact) -> None:
+        """BX-056: the public forgets whom a check has cleared; who knows Mister X keeps his table as it is."""
+        state = self.state
+        self.possible[0] = EVERYBODY
+        if state.x_token == 0:
+            state.asked = state.cleared = 0
+            for token in range(1, TOKENS + 1):
+                if not state.up >> token & 1:
+                    state.number[token] = 0
 
     def _cleared(self, fact: Fact) -> None:
         self.state.asked |= 1 << self._pawn(fact)

@@ -86,7 +86,7 @@ def list_ways(plan: Plan, square: int, heading: int, hq_transit: str) -> list[li
         side = 0
         if heading > 0 and plan.is_street(end):
             side = 2 - plan.near[end].index(path[-2])  # ahead is the neighbour it did not come from
-        # BX-OP-08, read as `stop`: whoever drives into headquarters stops there, pips or no pips left
+        # BX-OP-08, read as `stop`: whoever drives into headquarters stops there, pips or no pips left; not as `exact`
         last = MOST_PIPS if hq_transit == "stop" and end == plan.hq else steps
         for pips in range(steps, last + 1):
             found[pips - 1].append(Way(end, side, path[1:-1]))
@@ -101,7 +101,7 @@ def _paths(
             continue
         longer = (*path, head)
         yield longer
-        if len(longer) <= MOST_PIPS and not (head == plan.hq and hq_transit == "stop"):
+        if len(longer) <= MOST_PIPS and not (head == plan.hq and hq_transit in ("stop", "exact")):
             yield from _paths(plan, longer, plan.near[head], on_foot, hq_transit)
 
 

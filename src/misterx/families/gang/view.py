@@ -132,13 +132,21 @@ def _turned_up(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _shown(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    """BX-052, BX-056: seen by all, and gone from the fact when the game goes on."""
-    if "number" in fact:
-        _dealt_number(view, fact)
+    """BX-052: seen by all, until he is turned back."""
+    _dealt_number(view, fact)
+
+
+def _turned_back(view: dict[str, Any], fact: dict[str, Any]) -> None:
+    """BX-056: the police have to keep in mind who was checked; the gang's own player knows them all anyway."""
+    if view["pawns"]["x"]["number"] is None:
+        view["checked"] = []
+        for pawn in view["pawns"].values():
+            if pawn.get("up") is False:
+                pawn["number"] = None
 
 
 def _cleared(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    """BX-056: the table itself shows who was checked for this turn only, unless he lies face up."""
+    """Nobody is checked twice in one turn (BX-OP-18)."""
     view["checked"].append(fact["pawn"])
 
 
@@ -225,6 +233,7 @@ FOLDS = {
     "checks": _checks,
     "turned_up": _turned_up,
     "shown": _shown,
+    "turned_back": _turned_back,
     "cleared": _cleared,
     "found": _found,
     "nominated": _nominated,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.behrends.plain.table import CARS, TOKENS, Table
+from tests.rules.behrends.plain.table import CARS, CHECKS, TOKENS, Table
 
 
 def known_numbers(table: Table, viewer: str) -> dict[str, int]:
@@ -23,6 +23,7 @@ def seen(table: Table, viewer: str) -> dict[str, Any]:
 
     In the hard variant a token that was checked in vain is shown until somebody decides again, and then no more.
     """
+    hard = table.options["hard_checks"] and viewer != "x"
     numbers = known_numbers(table, viewer)
     if table.shown:
         numbers[table.shown] = table.numbers[table.shown]
@@ -46,7 +47,7 @@ def seen(table: Table, viewer: str) -> dict[str, Any]:
         "pawns": pieces,
         "dice": table.dice,
         "moved": table.moved,
-        "checked": table.checked,
+        "checked": [token for token in table.checked if not hard or token == table.shown],
         "checks": table.checks,
         "warnings": table.warnings,
         "dial": table.dial,
@@ -55,6 +56,12 @@ def seen(table: Table, viewer: str) -> dict[str, Any]:
         "barricades": sorted(table.barricades()),
         "result": {"winner": table.result[0], "reason": table.result[1]} if table.result else None,
     }
+
+
+def must_remember(table: Table, viewer: str) -> bool:
+    """The hard variant: who was checked is for the police to keep in mind until all are turned up."""
+    in_vain = table.checks < CHECKS - table.found
+    return bool(table.options["hard_checks"] and viewer != "x" and table.phase == 1 and in_vain and not table.result)
 
 
 def told_line(table: Table, viewer: str, who: str, text: str) -> str:

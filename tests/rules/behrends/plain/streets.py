@@ -67,6 +67,8 @@ def driving_ends(
     halt = {city.hq} if headquarters == "stop" else set()
     ends = set()
     for way in paths(city, start, pips, barred, halt):
+        if headquarters == "exact" and city.hq in way[1:-1]:
+            continue
         if (facing is None or way[1] == facing) and way[-1] not in no_ending:
             ends.add((way[-1], city.far_side(way[-1], way[-2])))
     return ends
