@@ -67,7 +67,7 @@ def through_every_door(game: Game, viewer: str) -> dict[str, str]:
     told = {
         "aid": repr([Watchman(aid).look(game) for aid in ("off", "possible", "likelihood")]),
         "seen": json.dumps(Sight(game).seen(viewer).view(viewer)),
-        "told": bytes(Telling(Sight(game), None, None, False).events(viewer, before)[1]).decode(),
+        "told": bytes(Telling(Sight(game), None, None, {}).events(viewer, before)[1]).decode(),
         "why": repr([explain(public, station) for station in stations]),
         "trace": repr(trace(game)),
         "events": json.dumps([game.events(viewer, since) for since in (0, before // 2, before)]),
