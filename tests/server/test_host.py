@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
-from tests.server.running import Server, out_of_reach, sit
+from tests.server.running import Server, let_bots_move, out_of_reach, sit
 
 
 def test_the_host_begins_early_and_bots_hold_free_seats_until_somebody_comes(server: Server) -> None:
@@ -22,7 +23,8 @@ def test_the_host_begins_early_and_bots_hold_free_seats_until_somebody_comes(ser
             async with sit(server, made["table"], late["token"]) as friend:
                 await host.play(out_of_reach(host.view))
                 assert await friend.until_my_turn()
-                await friend.drain()
+                await let_bots_move(server)
+                await friend.catch_up()
                 assert friend.view.get("legal")  # the table waits for him
 
     asyncio.run(play())
@@ -92,8 +94,20 @@ def test_somebody_who_is_removed_is_shown_out_and_his_link_opens_nothing(server:
     asyncio.run(play())
 
 
+AWAY: dict[str, Any] = {"players": 3, "seats": {"x": "me", "h1": "open"}, "stand_in": {"bot": "random", "after": 1}}
+
+
+async def let_a_bot_step_in(server: Server) -> None:
+    """Until a bot keeps the seat of somebody who was away from now on; for anybody away before, one has done so too."""
+    made = server.make(**AWAY)
+    server.join(made["table"], made["join"], "Cy")
+    async with sit(server, made["table"], made["mine"]["x"]) as x:
+        while not x.people["h1"]["stand_in"]:
+            await x.listen("people")
+
+
 def test_a_bot_keeps_the_seat_of_somebody_away_and_hands_it_back(server: Server) -> None:
-    made = server.make(players=3, seats={"x": "me", "h1": "open"}, stand_in={"bot": "random", "after": 1})
+    made = server.make(**AWAY)
     joined = server.join(made["table"], made["join"], "Ben")
 
     async def play() -> None:
@@ -105,7 +119,8 @@ def test_a_bot_keeps_the_seat_of_somebody_away_and_hands_it_back(server: Server)
                 assert friend.people["h1"]["stand_in"] is None
                 await x.play(out_of_reach(x.view))
                 assert await friend.until_my_turn()
-                await friend.drain(1.5)
+                await let_a_bot_step_in(server)
+                await friend.catch_up()
                 assert friend.view.get("legal")  # nobody moves for him while he is there
 
     asyncio.run(play())
@@ -121,12 +136,12 @@ def test_in_a_mixed_team_bots_move_after_the_people_or_when_asked(server: Server
         ):
             await x.play(out_of_reach(x.view))
             await hunter.until_my_turn()
-            await hunter.drain()
+            await let_bots_move(server)
+            await hunter.catch_up()
             assert hunter.view["moved"] == []  # the bot waits for the person
             await hunter.send("nudge")
-            await hunter.listen("update")
-            await hunter.drain()
-            assert hunter.view["moved"]
+            while not hunter.view["moved"]:
+                await hunter.listen("update")
             assert all(pawn not in hunter.view["seats"]["h1"] for pawn in hunter.view["moved"])
             while hunter.view["round"] == 1 and not hunter.view["result"]:
                 if hunter.view.get("legal"):
@@ -135,7 +150,8 @@ def test_in_a_mixed_team_bots_move_after_the_people_or_when_asked(server: Server
                     await hunter.listen("update")
             if await x.until_my_turn():
                 await x.play(out_of_reach(x.view))
-                await hunter.drain()
+                await let_bots_move(server)
+                await hunter.catch_up()
                 assert hunter.view["moved"] == []  # they were asked for one turn only
 
     asyncio.run(play())
