@@ -196,6 +196,7 @@ export interface TableSettings {
   clock: ClockWish | null;
   stand_in: StandIn | null;
   rules: string;
+  pawns?: Record<string, string[]> | null;
 }
 
 /** Seconds for each side, and what a turn adds. */
@@ -308,7 +309,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. */
+/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. `pawns` says which hunter's seat leads which pawns; without it they are dealt as the rulebook says. */
 export interface NewTable {
   title: string;
   players?: number | null;
@@ -318,6 +319,7 @@ export interface NewTable {
   aid?: "likelihood" | "off" | "possible";
   clock?: ClockWish | null;
   stand_in?: StandIn | null;
+  pawns?: Record<string, string[]> | null;
 }
 
 /** A chosen option that changes nothing beside the others, and why. */
@@ -326,9 +328,10 @@ export interface OptionNote {
   text: string;
 }
 
-/** A wish that can be granted, and what in it has no effect. */
+/** A wish that can be granted, what in it has no effect, and who will lead which pawns. */
 export interface Checked {
   notes: OptionNote[];
+  seats: SeatCard[];
 }
 
 /** A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's. */

@@ -12,7 +12,10 @@ MOST_MINE = 200
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots."""
+    """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots.
+
+    `pawns` says which hunter's seat leads which pawns; without it they are dealt as the rulebook says.
+    """
 
     title: Id
     players: int | None = None
@@ -22,6 +25,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     aid: Aid = "possible"
     clock: ClockWish | None = None
     stand_in: StandIn | None = None
+    pawns: dict[str, list[str]] | None = None
 
 
 class OptionNote(msgspec.Struct):
@@ -32,9 +36,10 @@ class OptionNote(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """A wish that can be granted, and what in it has no effect."""
+    """A wish that can be granted, what in it has no effect, and who will lead which pawns."""
 
     notes: list[OptionNote]
+    seats: list[SeatCard]
 
 
 class Made(msgspec.Struct):

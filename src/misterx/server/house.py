@@ -32,7 +32,7 @@ from misterx.server.opening import Fault, open_table
 from misterx.server.people import link_row, seat_row
 from misterx.server.refusals import Refusal
 from misterx.server.schema import ORPHANED, PARTS
-from misterx.server.seats import Seat, check_bot
+from misterx.server.seats import Seat, check_bot, lay_out
 from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
@@ -121,14 +121,14 @@ class House:
         if wish.title not in titles.ids():  # other folders are for whoever runs the program
             raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
         seed = new_seed()
-        game = Game.new(wish.title, wish.players, wish.options, seed=seed)
+        game = lay_out(wish, seed)
         seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
         if wish.stand_in:
             wish.stand_in.bot = wish.stand_in.bot or bots.usual_for(game.title.family, self.settings.usual_bot)
             check_bot(game, wish.stand_in.bot)
         settings = wire.TableSettings(
             wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid, wish.clock,
-            wish.stand_in, game.title.pinned,
+            wish.stand_in, game.title.pinned, wish.pawns,
         )  # fmt: skip
         tokens = {Right(right): new_token() for right in HOUSE_RIGHTS}
         for name, seat in seats.items():

@@ -26,7 +26,7 @@ async def play_again(house: House, table: Table) -> None:
         }
         for seat in seats.values():
             seat.kind = "bot" if seat.kind == "open" else seat.kind
-        wish = api.NewTable(old.title, old.players, old.options, {}, "", old.aid, old.clock, old.stand_in)
+        wish = api.NewTable(old.title, old.players, old.options, {}, "", old.aid, old.clock, old.stand_in, old.pawns)
         made, new, rows = house.plan(wish, b"", {name: seats[name] for name in table.seats})
         await table.write(*rows, rematch=made.table)
         table.rematch = made.table

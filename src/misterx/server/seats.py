@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from misterx import bots
-from misterx.kernel.errors import MisterXError, quote
+from misterx.kernel.errors import MisterXError, Reason, TitleError, quote
 from misterx.play import Game
 from misterx.play.seats import seat_may_move
+from misterx.server import api
 from misterx.server.wire import Person, Side
 
 
@@ -42,6 +43,26 @@ class Seat:
         bot = self.bot if self.kind == "bot" else None
         stand_in = self.bot if self.stand_in else None
         return Person(self.kind, self.name, bot, present, stand_in, self.pawns)  # type: ignore[arg-type]
+
+
+def lay_out(wish: api.NewTable, seed: int | bytes) -> Game:
+    """The game that somebody wishes for; who leads which pawns is said there, or in the rulebook."""
+    game = Game.new(wish.title, wish.players, wish.options, seats=wish.pawns, seed=seed)
+    if wish.pawns is not None:
+        check_leaders(game)
+    return game
+
+
+def check_leaders(game: Game) -> None:
+    """Refuse more hunters than players, and one who would have nothing to do."""
+    hunters = [f"h{number}" for number in range(1, game.options.players)]
+    for seat in game.seats:
+        if seat not in ("x", *hunters):
+            raise TitleError("bad_seats", why=Reason("no_such_seat", seat=seat, allowed=hunters))
+    are_dealt = any(pawn.startswith("d") for owned in game.seats.values() for pawn in owned)
+    for seat in hunters:
+        if seat not in game.seats or (are_dealt and not game.seats[seat]):
+            raise TitleError("bad_seats", why=Reason("seat_without_pawns", seat=seat))
 
 
 def check_bot(game: Game, bot: str) -> None:
