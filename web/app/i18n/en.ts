@@ -67,6 +67,7 @@ export const en = {
     notify: "Notify me when it is my turn"
   },
   set: {
+    leads: "Who leads whom", leadsAbout: "The rulebook deals the detectives out evenly; here you choose whose each one is.", leadsReset: "As the rulebook deals them",
     standIn: "If somebody drops out", standInOff: "The seat waits for them", standInBot: (bot: string) => `After a minute a bot keeps the seat: ${bot}`,
     title: (game: string) => `Set the table: ${game}`, players: "Players", seats: "Who sits where", me: "Me", friend: "A friend, by link",
     level: (level: string) => `Bot: ${level}`, editions: { "2015": "2015, from the present box", classic: "Classic: 1983, 24 moves, no policemen" } as Record<string, string>, edition: "Edition", options: "Options", optionsAbout: "Every option keeps the printed rule unless you change it.",

@@ -62,6 +62,7 @@ export const pt: Messages = {
     notify: "Avise-me quando for minha vez",
   },
   set: {
+    leads: "Quem conduz quem", leadsAbout: "A regra divide os detetives por igual; aqui você escolhe de quem é cada um.", leadsReset: "Como na regra",
     standIn: "Se alguém sair", standInOff: "O lugar espera", standInBot: (bot) => `Depois de um minuto um bot guarda o lugar: ${bot}`,
     title: (game) => `Preparar a mesa: ${game}`, players: "Jogadores", seats: "Quem senta onde", me: "Eu", friend: "Um amigo, por link",
     level: (level) => `Bot: ${level}`, editions: { "2015": "2015, a da caixa atual", classic: "Clássica: 1983, 24 movimentos, sem policiais" }, edition: "Edição", options: "Opções", optionsAbout: "Cada opção segue a regra impressa enquanto você não a mudar.",
