@@ -4,6 +4,7 @@ PostgreSQL refuses to be run by root; root runs it as `nobody`.
 """
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -12,7 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
-PATIENCE = 60  # seconds in which a service must answer
+PATIENCE = 300  # seconds in which a service must answer, on a busy machine too
+PORTS = range(20_000, 32_000)  # below those that systems give to whoever asks for any: nobody takes one by chance
 SETTINGS = ("listen_addresses=127.0.0.1", "max_connections=60", "shared_buffers=32MB", "log_min_messages=fatal")
 
 
@@ -29,9 +31,15 @@ def missing() -> list[str]:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One that stays free until it is used, and while whoever uses it is killed and started again."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def answers(port: int) -> bool:

@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,6 +13,7 @@ import pytest
 from _environment import ENVIRONMENT, Environment
 from _steps import Steps
 
+LONGEST = 600  # seconds, on a busy machine
 SCRIPTS = Path(__file__).parent.parent / "scripts"
 PYPROJECT = """
 [build-system]
@@ -65,24 +65,23 @@ def start(checkout: Path, *arguments: str, **variables: str) -> "subprocess.Pope
 
 def play(checkout: Path, *arguments: str, **variables: str) -> tuple[int, str]:
     process = start(checkout, *arguments, **variables)
-    output, _ = process.communicate(timeout=120)
+    output, _ = process.communicate(timeout=LONGEST)
     return process.returncode, output
 
 
 def test_it_sets_up_once_and_again_only_when_something_changed(checkout: Path) -> None:
     runs = [start(checkout, "one"), start(checkout, "two")]
-    outputs = [run.communicate(timeout=120)[0] for run in runs]
+    outputs = [run.communicate(timeout=LONGEST)[0] for run in runs]
     assert [run.returncode for run in runs] == [0, 0], outputs
     assert [output.count("Creating .venv") for output in sorted(outputs, key=len)] == [0, 2]
     assert "playing ['one']" in outputs[0]
     assert "playing ['two']" in outputs[1]
 
-    taken = []
-    for _ in range(3):  # the machine may be busy once
-        begin = time.monotonic()
-        assert play(checkout, "--help", "two words") == (0, "playing ['--help', 'two words']\n")
-        taken.append(time.monotonic() - begin)
-    assert min(taken) < 1
+    before = os.times()
+    assert play(checkout, "--help", "two words") == (0, "playing ['--help', 'two words']\n")
+    after = os.times()
+    worked = after.children_user + after.children_system - before.children_user - before.children_system
+    assert worked < 1, "seconds of a processor, of which a busy machine gives few; to set up takes several"
 
     (checkout / "constraints.txt").write_text("click==8.0\n")
     code, output = play(checkout)

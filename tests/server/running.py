@@ -25,7 +25,10 @@ ROOT = Path(__file__).parents[2]
 LIMITS = ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND")
 # No limits, no pauses, and bots that answer at once.
 QUICK = {**{f"MISTERX_{name}": "0" for name in LIMITS}, "MISTERX_USUAL_BOT": "greedy"}
-LONGEST = 60.0  # seconds to wait for anything on a busy machine
+LONGEST = 300.0  # seconds to wait for anything: a busy machine takes its time, and whoever gets it waits no longer
+
+# As browsers do: they ask for no sign of life, and take in what comes while nobody looks at it.
+PATIENT: dict[str, Any] = {"open_timeout": LONGEST, "ping_interval": None, "max_queue": None}
 
 
 @cache
@@ -101,6 +104,10 @@ class Server:
     def post(self, path: str, headers: dict[str, str] | None = None, **body: Any) -> httpx.Response:
         return httpx.post(self.url + path, json=body, headers=headers or {}, timeout=LONGEST)
 
+    def get(self, path: str, token: str = "", **headers: str) -> httpx.Response:
+        shown = {"x-token": token, **headers} if token else headers
+        return httpx.get(self.url + path, headers=shown, timeout=LONGEST)
+
     def make(self, title: str = "scotland-yard", **wish: Any) -> dict[str, Any]:
         answer = self.post("/api/tables", title=title, **wish)
         assert answer.status_code == 201, answer.text
@@ -128,8 +135,8 @@ class Browser:
         self.chat: list[str] = []
         self.marks = 0
 
-    async def next(self, seconds: float = LONGEST) -> dict[str, Any]:
-        async with asyncio.timeout(seconds):
+    async def next(self) -> dict[str, Any]:
+        async with asyncio.timeout(LONGEST):
             frame = await self.connection.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
@@ -157,14 +164,6 @@ class Browser:
             message = await self.next()
             if message["type"] in kinds:
                 return message
-
-    async def drain(self, seconds: float = 0.3) -> None:
-        """Everything that comes until it is quiet."""
-        try:
-            while True:
-                await self.next(seconds)
-        except TimeoutError:
-            pass
 
     async def catch_up(self) -> None:
         """Everything that the server has said to this browser up to now."""
@@ -207,7 +206,7 @@ class Browser:
 @asynccontextmanager
 async def connect(server: Server, **headers: str) -> AsyncIterator[Browser]:
     address = f"ws://127.0.0.1:{server.port}/ws"
-    async with client.connect(address, additional_headers=headers, open_timeout=LONGEST) as connection:
+    async with client.connect(address, additional_headers=headers, **PATIENT) as connection:
         yield Browser(connection)
 
 
@@ -218,3 +217,10 @@ async def sit(server: Server, table: str, token: str, host: str = "", **headers:
         await browser.send("hello", v=1, table=table, token=token, host=host)
         await browser.listen("welcome")
         yield browser
+
+
+async def let_bots_move(server: Server) -> None:
+    """Until a bot has moved that was called for just now: any that was called for before has had its turn too."""
+    made = server.make(players=2, seats={"x": "bot:random", "h1": "me"})
+    async with sit(server, made["table"], made["mine"]["h1"]) as hunter:
+        await hunter.until_my_turn()

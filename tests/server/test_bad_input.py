@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import Server, connect, sit
+from tests.server.running import LONGEST, PATIENT, Server, connect, sit
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
@@ -99,7 +99,7 @@ def test_a_bad_wish_is_refused_with_its_reason(server: Server, body: dict[str, A
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"\xff\xfe", b"[" * 50_000, b'{"title": "scotland-yard", "title": 1'])
 def test_a_body_that_is_no_json_is_refused(server: Server, raw: bytes) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", content=raw)
+    answer = httpx.post(f"{server.url}/api/tables", content=raw, timeout=LONGEST)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
@@ -120,7 +120,7 @@ def test_a_body_that_is_no_json_is_refused(server: Server, raw: bytes) -> None:
     ],
 )
 def test_addresses_that_lead_nowhere_are_refused(server: Server, path: str, status: int) -> None:
-    answer = httpx.get(server.url + path)
+    answer = server.get(path)
     assert (answer.status_code, "code" in answer.json()) == (status, True)
 
 
@@ -149,7 +149,7 @@ def test_a_thousand_random_messages_leave_the_table_playable(server: Server) -> 
 
     async def disturb(count: int) -> None:
         for _ in range(count):
-            async with open_socket(f"ws://127.0.0.1:{server.port}/ws") as connection:
+            async with open_socket(f"ws://127.0.0.1:{server.port}/ws", **PATIENT) as connection:
                 hello = {"type": "hello", "v": 1, "table": made["table"], "token": chooser.choice(keys)}
                 await connection.send(json.dumps({**hello, "host": chooser.choice([made["host"], ""])}))
                 try:
@@ -168,4 +168,4 @@ def test_a_thousand_random_messages_leave_the_table_playable(server: Server) -> 
         assert look.status_code == 200
 
     asyncio.run(play())
-    assert httpx.get(f"{server.url}/healthz").json() == {"ok": True}
+    assert server.get("/healthz").json() == {"ok": True}

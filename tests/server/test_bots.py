@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.leaks.compare import deal, say
-from tests.server.running import Server, out_of_reach, sit
+from tests.server.running import LONGEST, Server, out_of_reach, sit
 from tests.server.test_secrets import two_stories
 
 from misterx.deduce import Knowledge
@@ -23,22 +23,19 @@ from misterx.server.botkeeper import BotPlayer
 def test_the_table_answers_at_once_while_a_bot_searches(server: Server) -> None:
     made = server.make(players=3, seats={"x": "me", "h1": "bot:pimbot", "h2": "bot:pimbot"})
 
-    async def play() -> list[float]:
-        taken = []
+    async def play() -> tuple[int, int]:
+        answers, seen = 0, set()
         async with sit(server, made["table"], made["mine"]["x"]) as x:
             await x.play(out_of_reach(x.view))
-            began = time.perf_counter()
-            while not x.view.get("legal") and time.perf_counter() - began < 300:
-                sent = time.perf_counter()
-                await x.send("ping")
-                await x.listen("pong")
-                taken.append(time.perf_counter() - sent)
-                await asyncio.sleep(0.05)
-            assert x.view.get("legal"), "the bots never moved"
-        return taken
+            while not x.view.get("legal"):
+                await x.catch_up()
+                answers += 1
+                seen.add(x.version)
+                await asyncio.sleep(0.02)
+        return answers, len(seen)
 
-    *_, second, _ = sorted(asyncio.run(play()))
-    assert second < 0.5, "one slow answer may be a busy machine's, two are the table's"
+    answers, moves = asyncio.run(play())
+    assert answers > 5 * moves, "a table that waits for its bots answers about once for each move"
 
 
 def test_a_server_ends_also_when_a_search_hangs(tmp_path: Path) -> None:
@@ -57,7 +54,7 @@ def test_a_server_ends_also_when_a_search_hangs(tmp_path: Path) -> None:
     async def play() -> None:
         async with sit(own, made["table"], made["mine"]["x"]) as x:
             await x.play(out_of_reach(x.view))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(LONGEST):
                 while not searching():
                     await asyncio.sleep(0.05)
 
@@ -66,7 +63,8 @@ def test_a_server_ends_also_when_a_search_hangs(tmp_path: Path) -> None:
     for child in stopped:
         os.kill(child, signal.SIGSTOP)
     assert own.stop() == 0
-    for _ in range(600):  # what is killed takes its time to go
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:  # what is killed takes its time to go
         if not any(Path(f"/proc/{child}").exists() for child in stopped):
             return
         time.sleep(0.1)

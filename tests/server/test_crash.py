@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from tests.server.running import LONGEST, Browser, Server, sit
 from websockets.exceptions import WebSocketException
@@ -145,8 +144,7 @@ def test_the_record_of_a_game_that_survived_kills_is_whole_and_verifies(doomed: 
     while not asyncio.run(play(4)):
         doomed.kill()
         doomed.start()
-    address = f"{doomed.url}/api/tables/{made['table']}/record"
-    record = httpx.get(address, headers={"x-token": made["mine"]["x"]}).text
+    record = doomed.get(f"/api/tables/{made['table']}/record", made["mine"]["x"]).text
     assert Game.replay(record).result
     verdict = verify(record)
     assert verdict.faults == []

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import uvicorn
-from tests.server.running import Server
+from tests.server.running import LONGEST, Server
 from uvicorn.server import ServerState
 
 from misterx.server import parting
@@ -72,7 +72,7 @@ async def pour(writer: asyncio.StreamWriter, data: bytes, times: int) -> bool:
 
 async def is_shown_out(reader: asyncio.StreamReader) -> bool:
     with contextlib.suppress(ConnectionError):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LONGEST):
             while await reader.read(65_536):
                 pass
     return True
@@ -140,7 +140,7 @@ def test_who_hangs_up_in_the_middle_or_sends_no_text_leaves_nothing_in_the_log(s
     address = ("127.0.0.1", server.port)
     with socket.create_connection(address) as raw:
         raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{")
-    with socket.create_connection(address, timeout=20) as raw:
+    with socket.create_connection(address, timeout=LONGEST) as raw:
         raw.sendall(UPGRADE)
         assert b" 101 " in raw.recv(4_096)
         raw.sendall(frame(TEXT, b"\xff"))

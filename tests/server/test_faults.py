@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Server, sit
+from tests.server.running import LONGEST, Server, sit
 
 from misterx.cli import main
 from misterx.server import api
@@ -53,7 +53,7 @@ def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room_again(run
             refusal = await x.play(move)
             assert refusal["code"] == "not_kept"
             assert "could not be written" in refusal["text"]
-            await hunter.drain()
+            await hunter.catch_up()
             assert (x.version, hunter.version) == before  # nobody heard of it
             resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
             assert (await x.play(move))["type"] == "done"
@@ -92,10 +92,10 @@ def test_a_clock_that_falls_while_the_disk_is_full_does_not_fill_the_log(
         assert table.clock
         table.clock.left["x"] = 0.0
         house.clocks[table.id].look()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LONGEST):
             await enough.wait()
         house.store._writer.execute("pragma query_only = 0")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LONGEST):
             while not table.game.result:
                 await asyncio.sleep(0.01)
         await house.close()
@@ -128,7 +128,7 @@ def test_a_store_that_has_become_read_only_refuses_every_change(tmp_path: Path) 
 
 def test_a_server_says_at_once_that_its_folder_cannot_be_written() -> None:
     command = [sys.executable, "-m", "misterx", "serve", "--no-browser", "--port", "0", "--data", "/dev/null/misterx"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "Tables cannot be kept in" in done.stderr
 
@@ -257,7 +257,7 @@ def test_whatever_fails_in_the_background_comes_again(
         monkeypatch.setattr(house.exchange, "look_at_all", failing("look"))
         monkeypatch.setattr("misterx.server.jobs.Jobs.take", failing("take"))
         sweeping = asyncio.create_task(house.sweep())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONGEST):
             while min(calls.values()) < 3:
                 await asyncio.sleep(0.01)
         sweeping.cancel()
@@ -288,8 +288,7 @@ def test_a_refusal_for_somebody_who_has_gone_is_no_error(tmp_path: Path, error: 
         with pytest.raises(asyncio.CancelledError):
             await asking
         gone.set()
-        await asyncio.sleep(0.05)
-        await house.close()
+        await house.close()  # waits for what is under way
 
     asyncio.run(leave())
     assert told == ([error] if is_told else [])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.asking import Asking
 from tests.server.many.looking import look, move
-from tests.server.running import Server, out_of_reach, sit
+from tests.server.running import Server, let_bots_move, out_of_reach, sit
 
 from misterx.server import api
 from misterx.server.house import House
@@ -36,7 +36,8 @@ def test_the_host_begins_early_and_bots_hold_free_seats_until_somebody_comes(ser
             async with sit(server, made["table"], late["token"]) as friend:
                 await host.play(out_of_reach(host.view))
                 assert await friend.until_my_turn()
-                await friend.drain()
+                await let_bots_move(server)
+                await friend.catch_up()
                 assert friend.view.get("legal")  # the table waits for him
 
     asyncio.run(play())
@@ -256,12 +257,12 @@ def test_in_a_mixed_team_bots_move_after_the_people_or_when_asked(server: Server
         ):
             await x.play(out_of_reach(x.view))
             await hunter.until_my_turn()
-            await hunter.drain()
+            await let_bots_move(server)
+            await hunter.catch_up()
             assert hunter.view["moved"] == []  # the bot waits for the person
             await hunter.send("nudge")
-            await hunter.listen("update")
-            await hunter.drain()
-            assert hunter.view["moved"]
+            while not hunter.view["moved"]:
+                await hunter.listen("update")
             assert all(pawn not in hunter.view["seats"]["h1"] for pawn in hunter.view["moved"])
             while hunter.view["round"] == 1 and not hunter.view["result"]:
                 if hunter.view.get("legal"):
@@ -270,7 +271,8 @@ def test_in_a_mixed_team_bots_move_after_the_people_or_when_asked(server: Server
                     await hunter.listen("update")
             if await x.until_my_turn():
                 await x.play(out_of_reach(x.view))
-                await hunter.drain()
+                await let_bots_move(server)
+                await hunter.catch_up()
                 assert hunter.view["moved"] == []  # they were asked for one turn only
 
     asyncio.run(play())

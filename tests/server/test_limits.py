@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.running import Browser, Server, connect, sit
+from tests.server.running import PATIENT, Browser, Server, connect, sit
 from tests.server.test_links import ANN
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
@@ -43,7 +43,9 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 def test_an_address_makes_only_so_many_tables(start: Callable[..., Server]) -> None:
     server = start(MISTERX_TABLES_PER_MINUTE="5")
-    answers = [server.post("/api/tables", title="scotland-yard").status_code for _ in range(15)]
+    answers: list[int] = []
+    while len(answers) < 200 and 429 not in answers:  # five more for every minute that this takes
+        answers.append(server.post("/api/tables", title="scotland-yard").status_code)
     assert answers[:10] == [201] * 10
     assert answers[-1] == 429
 
@@ -62,7 +64,7 @@ def test_who_sends_too_much_is_told_and_then_shown_out(start: Callable[..., Serv
     async def flood() -> tuple[int, str]:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
             with contextlib.suppress(ConnectionClosed):  # it may come before the last of them
-                for _ in range(80):
+                for _ in range(400):
                     await x.send("ping")
             return await x.closed(), "".join(x.frames)
 
@@ -95,7 +97,7 @@ def test_a_browser_that_does_not_read_is_dropped_and_finds_everything_when_it_re
         narrow.connect(("127.0.0.1", server.port))
         narrow.setblocking(False)
         async with (
-            open_socket(f"ws://127.0.0.1:{server.port}/ws", sock=narrow) as connection,
+            open_socket(f"ws://127.0.0.1:{server.port}/ws", sock=narrow, **PATIENT) as connection,
             sit(server, made["table"], made["mine"]["x"]) as x,
         ):
             lazy = Browser(connection)
@@ -261,7 +263,7 @@ def test_a_rematch_is_a_table_too(start: Callable[..., Server]) -> None:
 
     async def play_again_and_again() -> int:
         table, token = made["table"], made["mine"]["x"]
-        for games in range(1, 30):
+        for games in range(1, 100):
             async with sit(server, table, token) as x:
                 assert (await x.ask("resign"))["type"] == "done"
                 await x.send("rematch")
@@ -270,9 +272,11 @@ def test_a_rematch_is_a_table_too(start: Callable[..., Server]) -> None:
                     return games
             followed = server.post(f"/api/tables/{table}/follow", {"cookie": ANN}, token=token).json()
             table, token = followed["table"], followed["token"]
-        return 30
+        return 100
 
-    assert asyncio.run(play_again_and_again()) <= 12  # two more for every minute that this takes
+    began = time.monotonic()
+    games = asyncio.run(play_again_and_again())
+    assert games <= 12 + 2 * (time.monotonic() - began) / 60  # two more for every minute that this takes
 
 
 def test_a_day_has_fewer_tables_than_its_minutes(tmp_path: Path) -> None:
@@ -305,14 +309,14 @@ def test_who_connects_again_and_again_is_asked_to_wait(start: Callable[..., Serv
     server = start(MISTERX_REQUESTS_PER_SECOND="1")
     made = server.make(seats={"x": "me"})
 
+    async def come() -> int:
+        async with connect(server) as browser:
+            with contextlib.suppress(ConnectionClosed):
+                await browser.send("hello", v=1, table=made["table"], token="none")
+            return await browser.closed()
+
     async def come_and_go() -> list[int]:
-        codes: list[int] = []
-        while len(codes) < 60 and 4429 not in codes:
-            async with connect(server) as browser:
-                with contextlib.suppress(ConnectionClosed):
-                    await browser.send("hello", v=1, table=made["table"], token="none")
-                codes.append(await browser.closed())
-        return codes
+        return [await come(), *await asyncio.gather(*(come() for _ in range(60)))]
 
     codes = asyncio.run(come_and_go())
     assert codes[0] == 4404

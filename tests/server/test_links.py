@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import httpx
 import pytest
 from tests.server.running import Server, connect, sit
 
@@ -170,7 +169,7 @@ def test_another_origin_may_neither_connect_nor_post(server: Server) -> None:
 
 def test_pages_and_answers_keep_foreign_code_out(server: Server) -> None:
     for path in ("/", "/t/anything", "/api/titles", "/healthz"):
-        headers = httpx.get(server.url + path).headers
+        headers = server.get(path).headers
         assert "script-src 'self';" in headers["content-security-policy"]
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"

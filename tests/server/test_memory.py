@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 import uvicorn
-from tests.server.running import out_of_reach, sit
+from tests.server.running import LONGEST, out_of_reach, sit
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.server import ServerProtocol
 
@@ -180,18 +180,17 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
             await x.play(x.view["legal"][0])
             await x.ask("resign")
             await watcher.listen("secrets")
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONGEST) as http:
             assert (await http.get(f"http://127.0.0.1:{place.port}/healthz")).status_code == 200
         while not house.tables[made.table].is_idle:
             await asyncio.sleep(0.01)
         house.tables[made.table].wanted = time.monotonic() - 60
         house.rest_idle_tables()
         assert not house.tables
-        left = [""]
-        for _ in range(200):  # sockets take their time to part
-            if left:
-                await asyncio.sleep(0.1)
-                left = [type(each).__name__ for each in ours() if id(each) not in before]
+        left, end = [""], time.monotonic() + LONGEST
+        while left and time.monotonic() < end:  # sockets take their time to part
+            await asyncio.sleep(0.1)
+            left = [type(each).__name__ for each in ours() if id(each) not in before]
         server.should_exit = True
         await serving
         return left

@@ -132,7 +132,7 @@ def test_a_double_move_may_be_sent_whole_and_hunters_learn_of_it_whole(server: S
         ):
             first = next(move for move in x.view["legal"] if move.startswith("x double"))
             await x.play(first)
-            await hunter.drain()
+            await hunter.catch_up()
             assert hunter.view["log"] == []  # half a double move is nobody's business
             assert (await x.play(out_of_reach(x.view)))["type"] == "done"
             await hunter.listen("update")

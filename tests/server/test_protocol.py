@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import httpx
 import msgspec
 from starlette.routing import Route
 from tests.server.running import Server, out_of_reach, sit
@@ -22,7 +21,7 @@ def test_the_types_of_the_web_client_are_fresh() -> None:
 
 
 def test_openapi_names_every_route_and_every_answer_fits_it(server: Server) -> None:
-    description = httpx.get(f"{server.url}/openapi.json").json()
+    description = server.get("/openapi.json").json()
     routes = {
         (method.lower(), route.path)
         for route in make_app(Settings()).routes
@@ -31,15 +30,15 @@ def test_openapi_names_every_route_and_every_answer_fits_it(server: Server) -> N
         if method != "HEAD"
     }
     assert routes == {(method, path) for path, item in description["paths"].items() for method in item}
-    catalogue = msgspec.json.decode(httpx.get(f"{server.url}/api/titles").content, type=api.Catalogue)
+    catalogue = msgspec.json.decode(server.get("/api/titles").content, type=api.Catalogue)
     assert {title.id for title in catalogue.titles} == set(titles.ids())
     for title in catalogue.titles:
         assert title.usual_bot in title.bots
         assert len(title.seats[str(title.usual)]) >= 2
         assert all(option.about and option.allowed for option in title.options)
-        plan = msgspec.json.decode(httpx.get(f"{server.url}/api/boards/{title.board}").content, type=api.BoardPlan)
+        plan = msgspec.json.decode(server.get(f"/api/boards/{title.board}").content, type=api.BoardPlan)
         assert len(plan.stations) > 50
-        picture = httpx.get(f"{server.url}/api/boards/{title.board}.svg?theme=dark")
+        picture = server.get(f"/api/boards/{title.board}.svg?theme=dark")
         assert picture.headers["content-type"] == "image/svg+xml"
 
 
@@ -52,7 +51,7 @@ def test_metrics_count_moves_and_are_for_this_machine(server: Server) -> None:
             await x.play("nonsense")
 
     asyncio.run(play())
-    told = httpx.get(f"{server.url}/metrics").text
+    told = server.get("/metrics").text
     assert "misterx_move_seconds_count 1\n" in told
     assert "misterx_refusals_total 1\n" in told
     assert made["table"] not in told

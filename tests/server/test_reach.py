@@ -77,5 +77,5 @@ async def hear(server: Server, aid: str) -> None:
         assert await hunter.until_my_turn()
         await hunter.play(hunter.view["legal"][0])
         for viewer in (hunter, watcher):
-            await viewer.drain()
+            await viewer.catch_up()
             assert not any('"reach"' in frame for frame in viewer.frames)

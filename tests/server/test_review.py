@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from tests.server.running import Server, out_of_reach, sit
+from tests.server.running import LONGEST, Server, out_of_reach, sit
 
 from misterx import bots
 from misterx.deduce import Knowledge, possible_stations
@@ -126,7 +125,7 @@ def test_where_capture_waits_for_the_check_he_would_have_stood_there() -> None:
 
 def test_a_trace_is_read_with_a_link_where_the_table_has_the_aid(server: Server) -> None:
     made = server.make(players=3, seats={"x": "me"}, aid="possible")
-    address = f"{server.url}/api/tables/{made['table']}"
+    address = f"/api/tables/{made['table']}"
 
     async def play() -> int:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
@@ -134,13 +133,13 @@ def test_a_trace_is_read_with_a_link_where_the_table_has_the_aid(server: Server)
             return len(x.view["log"])
 
     entries = asyncio.run(play())
-    told = httpx.get(f"{address}/trace", headers={"x-token": made["watch"]})
+    told = server.get(f"{address}/trace", made["watch"])
     assert len(told.json()["entries"]) >= entries
-    assert httpx.get(f"{address}/trace").status_code == 404
-    refused = httpx.get(f"{address}/review", headers={"x-token": made["mine"]["x"]})
+    assert server.get(f"{address}/trace").status_code == 404
+    refused = server.get(f"{address}/review", made["mine"]["x"])
     assert (refused.status_code, refused.json()["code"]) == (409, "game_running")
     other = server.make(players=3, seats={"x": "me"}, aid="off")
-    answer = httpx.get(f"{server.url}/api/tables/{other['table']}/trace", headers={"x-token": other["mine"]["x"]})
+    answer = server.get(f"/api/tables/{other['table']}/trace", other["mine"]["x"])
     assert (answer.status_code, answer.json()["code"]) == (403, "no_aid")
 
 
@@ -189,7 +188,7 @@ def test_a_review_is_made_once_and_few_wait_in_line(tmp_path: Path) -> None:
 
     def slow(game: Game) -> int:
         begun.append(len(game.lines))
-        go_on.wait(30)
+        go_on.wait(LONGEST)
         return len(begun)
 
     async def ask() -> None:

@@ -12,8 +12,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import Server, connect, sit
+from tests.server.running import LONGEST, Server, connect, sit
 from tests.server.test_doorstep import visit
+from websockets.exceptions import ConnectionClosed
 
 from misterx.server import parting
 from misterx.server.limits import BESIDE, room_for
@@ -36,9 +37,10 @@ def test_a_house_has_only_so_many_sockets_and_asks_others_to_come_back(small: Se
             async with sit(small, *key), connect(small) as fourth:
                 assert await fourth.closed() == 1013
                 assert fourth.connection.close_reason == "house_full"
-                assert httpx.get(small.url + "/healthz").json() == {"ok": True}
-            for _ in range(50):  # the server may not have noticed yet that one has gone
-                with contextlib.suppress(Exception):
+                assert small.get("/healthz").json() == {"ok": True}
+            end = time.monotonic() + LONGEST
+            while time.monotonic() < end:  # the server may not have noticed yet that one has gone
+                with contextlib.suppress(ConnectionClosed):
                     async with sit(small, *key):
                         return
                 await asyncio.sleep(0.1)
@@ -52,15 +54,16 @@ def test_connections_beyond_all_room_are_answered_at_once(small: Server) -> None
         for _ in range(3 + BESIDE):
             crowd.enter_context(socket.create_connection(("127.0.0.1", small.port)))
         with socket.create_connection(("127.0.0.1", small.port)) as last:
-            last.settimeout(60)
+            last.settimeout(LONGEST)
             answer = b""
             while part := last.recv(4096):
                 answer += part
         assert answer.startswith(b"HTTP/1.1 503 ")
         assert b"There is no room for another connection here." in answer
-    for _ in range(100):  # they have hung up: soon there is room
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:  # they have hung up: soon there is room
         with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(small.url + "/healthz").status_code == 200:
+            if small.get("/healthz").status_code == 200:
                 return
         time.sleep(0.1)
     raise AssertionError("nobody is answered although there is room again")
@@ -94,7 +97,7 @@ def test_who_asks_and_does_not_read_is_shown_out(monkeypatch: pytest.MonkeyPatch
         async with visit(pour_out) as (reader, writer):
             writer.write(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
             await reader.readexactly(1)  # and not a letter more
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(LONGEST):
                 await given_up.wait()
 
     asyncio.run(go())

@@ -20,7 +20,7 @@ from tests.leaks.gang import GangHearing
 from tests.leaks.hand import HandHearing
 from tests.leaks.transit import TransitHearing
 from tests.leaks.worlds import Hearing, Line, Worlds
-from tests.server.running import Browser
+from tests.server.running import LONGEST, PATIENT, Browser
 from websockets.asyncio.client import connect
 
 from misterx.kernel.codes import CHANCE
@@ -98,7 +98,7 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
     async with AsyncExitStack() as stack:
         at: dict[str, Browser] = {}
         for viewer, token in tokens.items():
-            connection = await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws"))
+            connection = await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws", **PATIENT))
             at[viewer] = Browser(connection)
             await at[viewer].send("hello", v=1, table=table.id, token=token)
             await at[viewer].listen("welcome")
@@ -120,14 +120,14 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
                     if wrong not in table.game.legal_moves(prober):
                         await at[prober].ask("play", move=wrong, id=f"wrong {number} {attempt}")
         for viewer, token in tokens.items():  # whoever comes back gets everything at once
-            connection = await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws"))
+            connection = await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws", **PATIENT))
             again = Browser(connection)
             await again.send("hello", v=1, table=table.id, token=token)
             await again.listen("welcome")
             await at[viewer].catch_up()
             at[viewer].frames += again.frames
         for viewer, token in tokens.items():
-            async with httpx.AsyncClient() as http:  # a browser of his own
+            async with httpx.AsyncClient(timeout=LONGEST) as http:  # a browser of his own
                 where = f"http://127.0.0.1:{port}/api/tables/{table.id}"
                 record = await http.get(f"{where}/record", headers={"x-token": token})
                 look = await http.post(f"{where}/look", json={"token": token})

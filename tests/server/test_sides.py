@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from tests.server.asking import Asking
 from tests.server.running import Server, sit
@@ -80,19 +79,19 @@ def test_who_has_looked_through_mister_xs_link_does_not_hunt_him(server: Server)
     hunter = server.join(table, made["join"], cookie=CY)
     assert close_code(server, table, hunter["token"], BEN) == (4409, "other_side")
     assert close_code(server, table, hunter["token"], "") == (0, "")  # another device of the hunter's
-    path = f"{server.url}/api/tables/{table}/record"
-    answer = httpx.get(path, headers={"x-token": made["mine"]["x"], "cookie": CY})
+    path = f"/api/tables/{table}/record"
+    answer = server.get(path, made["mine"]["x"], cookie=CY)
     assert (answer.status_code, answer.json()["code"]) == (409, "other_side")
 
 
 def test_who_has_read_the_record_with_mister_xs_link_does_not_hunt_him(server: Server) -> None:
     made = begin(server)
     table = made["table"]
-    path = f"{server.url}/api/tables/{table}/record"
-    assert httpx.get(path, headers={"x-token": made["mine"]["x"], "cookie": BEN}).status_code == 200
+    path = f"/api/tables/{table}/record"
+    assert server.get(path, made["mine"]["x"], cookie=BEN).status_code == 200
     refused = server.post(f"/api/tables/{table}/join", {"cookie": BEN}, token=made["join"])
     assert (refused.status_code, refused.json()["code"]) == (409, "other_side")
-    assert httpx.get(path, headers={"x-token": made["watch"], "cookie": CY}).status_code == 200
+    assert server.get(path, made["watch"], cookie=CY).status_code == 200
     assert server.join(table, made["join"], cookie=CY)["seat"] == "h1"  # what everybody may see keeps nobody out
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from tests.server.running import LONGEST
 
 from misterx.server import api
 from misterx.server.audience import Connection
@@ -102,7 +103,7 @@ def test_a_server_that_cannot_keep_tables_says_so_in_one_line(tmp_path: Path) ->
         "--data",
         str(tmp_path / "file"),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST)
     assert done.returncode == 2
     assert "Tables cannot be kept in" in done.stderr
     assert done.stderr.count("\n") == 1

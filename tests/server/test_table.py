@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import httpx
 import pytest
 from tests.server.running import Browser, Server, sit
 
@@ -48,7 +47,7 @@ def test_a_whole_game_by_mister_x_a_hunter_a_spectator_and_bots(server: Server, 
             assert x.view["result"] == hunter.view["result"] == spectator.view["result"]
         return "over"
 
-    assert asyncio.run(asyncio.wait_for(play(), 600)) == "over"
-    record = httpx.get(f"{server.url}/api/tables/{made['table']}/record", headers={"x-token": made["watch"]}).text
+    assert asyncio.run(play()) == "over"
+    record = server.get(f"/api/tables/{made['table']}/record", made["watch"]).text
     assert Game.replay(record).result
     assert '"h1": "Ben"' in record

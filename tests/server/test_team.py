@@ -28,7 +28,7 @@ def test_team_tools_reach_hunters_and_nobody_else(server: Server) -> None:
             for browser in at.values():
                 while "good luck" not in browser.chat:
                     await browser.listen("said")
-                await browser.drain()
+                await browser.catch_up()
             for seat in ("h1", "h2"):
                 assert at[seat].chat == ["he is at the docks", "good luck"]
                 team = at[seat].team

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.running import LONGEST, Server, out_of_reach, sit
+from tests.server.running import Server, out_of_reach, sit
 
 from misterx.deduce import possible_stations
 from misterx.server import api
@@ -21,8 +21,7 @@ EVERYBODY = dict.fromkeys(("x", "h1", "h2"), "me")
 
 
 def ask(server: Server, made: dict[str, Any], token: str, station: object) -> httpx.Response:
-    address = f"{server.url}/api/tables/{made['table']}/why/{station}"
-    return httpx.get(address, headers={"x-token": token}, timeout=LONGEST)
+    return server.get(f"/api/tables/{made['table']}/why/{station}", token)
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -45,7 +44,7 @@ def test_everybody_hears_the_same_and_it_agrees_with_the_aid(server: Server, tit
 
     possible = asyncio.run(play())
     assert possible
-    stations = [spot["number"] for spot in httpx.get(f"{server.url}/api/boards/{board_of(title)}").json()["stations"]]
+    stations = [spot["number"] for spot in server.get(f"/api/boards/{board_of(title)}").json()["stations"]]
     codes = set()
     for station in [*possible[:3], *stations[::9]]:
         answers = [ask(server, made, token, station) for token in (*made["mine"].values(), made["watch"], made["host"])]

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
-from tests.server.running import Server
+from tests.server.running import LONGEST, Server
 
 CHROMIUM = Path("/usr/bin/chromium")
+PATIENCE = 1000 * LONGEST  # milliseconds for what comes at once; a busy machine may take its time
 Visitor = Callable[..., Page]
-expect.set_options(timeout=20_000)  # of what comes at once; a busy machine may take its time
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = str(CHROMIUM) if CHROMIUM.exists() else None
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"], timeout=PATIENCE)
+        browser.on("context", lambda context: context.set_default_timeout(PATIENCE))
         yield browser
         browser.close()
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from functools import cache
 from typing import Any
 
-from tests.server.running import Server
+from tests.server.running import LONGEST, PATIENT, Server
 from websockets.sync.client import ClientConnection, connect
 
 from misterx import boards
@@ -32,7 +32,7 @@ class Chair:
         self.events: list[str] = []
         self.answers = 0
         while not self.view:
-            self.hear(20)
+            self.hear(LONGEST)
 
     def hear(self, seconds: float = 0) -> bool:
         """The next message, if one comes."""
@@ -56,13 +56,13 @@ class Chair:
         before = self.answers
         self.socket.send(json.dumps({"type": "ping"}))
         while self.answers == before:
-            self.hear(20)
+            self.hear(LONGEST)
 
     def play(self, move: str) -> None:
         before = self.answers
         self.socket.send(json.dumps({"type": "play", "move": move, "id": f"lead {before} {random.random()}"}))
         while self.answers == before:
-            self.hear(20)
+            self.hear(LONGEST)
 
 
 class Leader:
@@ -72,7 +72,7 @@ class Leader:
         self.opened = ExitStack()
         address = f"ws://127.0.0.1:{server.port}/ws"
         self.chairs = {
-            seat: Chair(self.opened.enter_context(connect(address)), made["table"], token)
+            seat: Chair(self.opened.enter_context(connect(address, **PATIENT)), made["table"], token)
             for seat, token in made["mine"].items()
         }
         self.random = random.Random(seed)

@@ -5,16 +5,18 @@ Nothing is asked of a page between a click and what it changes: whoever polls ta
 
 from __future__ import annotations
 
+import time
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
-from tests.server.running import Server
+from tests.server.running import LONGEST, Server
 from tests.web.player import Player
 
 SEATS = ("x", "h1", "h2", "h3", "h4", "h5")
 OPENED: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB"}
 PAUSE = 900  # milliseconds in which what moves comes to rest; people think longer between two moves
-MOST_PAUSES = 30
+MOST_PAUSES = int(1000 * LONGEST / PAUSE)
+SPELL = 0.05  # seconds of a processor that tell how many others want it
 
 # Runs in every page before its own code. Painted: the page has done its part of the frame; a message that is posted
 # while a frame is made is delivered after it. Shown: the browser says when the frame came onto the screen, for which
@@ -66,6 +68,14 @@ class Change(NamedTuple):
     painted: float
     shown: float
     whole: float  # with the lists and marks that follow
+
+
+def find_crowd() -> float:
+    """How many times longer work takes here now than alone: the time that a little of it takes, by what it gets."""
+    began, worked = time.perf_counter(), time.process_time()
+    while time.process_time() - worked < SPELL:
+        pass
+    return (time.perf_counter() - began) / SPELL
 
 
 def open_board(browser: Browser, link: str, **context: Any) -> float:
@@ -127,8 +137,10 @@ def time_change(pages: dict[str, Page], mover: Player) -> Change:
 
 
 def press(page: Page, selector: str) -> None:
-    """A click at a place, without first asking the page again and again whether it stands still."""
-    box = page.locator(selector).first.bounding_box()
+    """A click at a place that stands still, without asking the page anything after that."""
+    place = page.locator(selector).first.element_handle()
+    place.wait_for_element_state("stable")
+    box = place.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 

@@ -33,10 +33,10 @@ class Player:
     def is_on_turn(self) -> bool:
         return self.page.locator(READY).count() > 0
 
-    def wait(self, seconds: float = 20) -> bool:
+    def wait(self) -> bool:
         """Until it is this player's turn; False when the game is over."""
         ready = self.page.locator(f"{READY}, .end").first
-        expect(ready).to_be_attached(timeout=seconds * 1000)
+        expect(ready).to_be_attached()
         return not self.is_over
 
     def move(self) -> None:

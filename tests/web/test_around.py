@@ -27,7 +27,7 @@ def test_the_gang_is_scattered_by_one_tap_on_a_phone(server: Server, visit: Visi
     Player(page).wait()
     page.locator("[data-action=number]").nth(3).click()
     page.click("[data-scatter]")
-    expect(page.locator(".piece[data-pawn^=t]")).to_have_count(10, timeout=20_000)
+    expect(page.locator(".piece[data-pawn^=t]")).to_have_count(10)
 
 
 def test_the_log_stays_in_sight_on_a_phone(server: Server, visit: Visitor) -> None:

@@ -6,10 +6,9 @@ import asyncio
 import threading
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.server.running import Server, out_of_reach, sit
+from tests.server.running import LONGEST, Server, out_of_reach, sit
 from tests.server.test_verify import PROOFS, change
 from tests.web.conftest import Visitor
 from tests.web.player import Player
@@ -31,13 +30,12 @@ def play(server: Server, made: dict[str, Any]) -> None:
 
     thread = threading.Thread(target=lambda: asyncio.run(go()))
     thread.start()
-    thread.join(120)
+    thread.join(LONGEST)
     assert not thread.is_alive()
 
 
 def record_of(server: Server, made: dict[str, Any]) -> str:
-    path = f"{server.url}/api/tables/{made['table']}/record"
-    return httpx.get(path, headers={"x-token": made["watch"]}).text
+    return server.get(f"/api/tables/{made['table']}/record", made["watch"]).text
 
 
 def ask(page: Page) -> str:

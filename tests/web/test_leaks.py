@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, Response, WebSocket
 from tests.leaks.worlds import Line
+from tests.server.running import PATIENT
 from tests.server.test_secrets import QUIET, blind, draw_as_told, lay_out, two_stories
 from tests.web.lead import Chair
 from websockets.sync.client import connect
@@ -81,7 +82,7 @@ def witness(chromium: Browser, folder: Path, game: Game, story: list[Line], view
     with laid_out(folder, game, story) as (port, table, dealt), ExitStack() as opened:
         tokens = {**{seat: seat for seat in game.seats}, "public": "watch"}
         chairs = {
-            viewer: Chair(opened.enter_context(connect(f"ws://127.0.0.1:{port}/ws")), table, token)
+            viewer: Chair(opened.enter_context(connect(f"ws://127.0.0.1:{port}/ws", **PATIENT)), table, token)
             for viewer, token in tokens.items()
         }
         link = f"http://127.0.0.1:{port}/t/{table}"

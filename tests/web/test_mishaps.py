@@ -370,12 +370,14 @@ def test_a_way_that_is_pressed_stays_under_the_finger_while_the_table_moves(serv
     player.wait()
     before = player.version
     player.choose_station()
-    page.wait_for_timeout(500)  # until it rests; to hover would scroll
-    box = page.locator(".chooser .way").first.bounding_box()
+    way = page.locator(".chooser .way").first
+    way.element_handle().wait_for_element_state("stable")  # to hover would scroll
+    box = way.bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     page.set_viewport_size({"width": 390, "height": 860})
-    page.wait_for_timeout(300)
+    page.wait_for_function("() => innerHeight === 860")
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.mouse.up()
     player.wait_for_change(before)

@@ -24,7 +24,7 @@ def test_the_guide_covers_neither_the_pawn_nor_where_it_can_go(server: Server, v
     page.locator("[data-guided]").click()
     guide = page.locator(".guide")
     for hint in ("welcome", "log", "move"):
-        expect(guide).to_have_attribute("data-hint", hint, timeout=20_000)
+        expect(guide).to_have_attribute("data-hint", hint)
         page.wait_for_function(
             """() => {
                 const low = document.querySelector('.guide').getBoundingClientRect().bottom;
@@ -54,9 +54,7 @@ def test_a_child_chooses_easy_bots_once_and_meets_them_in_every_quick_game(
 def test_places_are_called_what_the_board_shows(server: Server, visit: Visitor) -> None:
     page = visit(server.url)
     page.locator("[data-title=europa] [data-play=hunters]").click()
-    expect(page.locator(".sentence")).to_contain_text(
-        re.compile("highlighted city.* can be at [0-9]+ cit"), timeout=20_000
-    )
+    expect(page.locator(".sentence")).to_contain_text(re.compile("highlighted city.* can be at [0-9]+ cit"))
 
 
 def test_a_tap_that_uncovers_chooses_nothing_that_comes_to_lie_under_the_finger(server: Server, visit: Visitor) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import Page
 from tests.server.running import Server
@@ -33,7 +32,7 @@ def land_colour(page: Page) -> str:
 
 
 def test_no_page_needs_what_its_policy_forbids(server: Server, visit: Visitor) -> None:
-    policy = httpx.get(server.url).headers["content-security-policy"]
+    policy = server.get("/").headers["content-security-policy"]
     assert "unsafe" not in policy
     assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
     invited = server.make(seats={"x": "me", "h1": "open"}, players=2)

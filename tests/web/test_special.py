@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.server.running import Server
+from tests.server.running import LONGEST, Server
 from tests.web.conftest import Visitor
 from tests.web.lead import Leader, View, Wanted, over_water
 from tests.web.player import Player
@@ -129,7 +129,7 @@ class Scene:
         else:
             player.wishes, player.used = (deed.wish or deed.name,), set()
             player.move()
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + LONGEST
         while time.monotonic() < limit:
             self.leader.catch_up()
             if all(chair.events.count(deed.heard) > heard[seat] for seat, chair in self.leader.chairs.items()):

@@ -6,12 +6,11 @@ import time
 from typing import Any
 
 import pytest
-from tests.server.running import Server
+from tests.server.running import LONGEST, Server
 from tests.web.conftest import Visitor
 from tests.web.player import Player
 
 MOST_MOVES = 2000
-LONGEST = 60  # seconds in which nobody is on turn
 GAMES: list[tuple[str, dict[str, Any], tuple[str, ...], tuple[str, ...]]] = [
     ("scotland-yard", {"players": 3}, ("double", "black"), ()),
     ("ny-chase", {"players": 3}, ("double", "black"), ("fly", "block", "land")),

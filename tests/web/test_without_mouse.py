@@ -86,7 +86,7 @@ class Writer(Player):
 
 def play_out(player: Player) -> None:
     for _ in range(MOST_MOVES):
-        if not player.wait(60):
+        if not player.wait():
             return
         player.move()
     raise AssertionError("not over")

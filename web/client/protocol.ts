@@ -61,6 +61,7 @@ export interface TableSettings {
   clock: ClockWish | null;
   stand_in: StandIn | null;
   rules: string;
+  pawns?: Record<string, string[]> | null;
 }
 
 /** Seconds for each side, and what a turn adds. */
@@ -377,7 +378,7 @@ export interface StandInWish {
   after?: number;
 }
 
-/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Where `stand_in` is null, the seat of somebody away waits for him. Who says nothing about the aid gets `possible`, and none where players are to remember for themselves. */
+/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Where `stand_in` is null, the seat of somebody away waits for him. Who says nothing about the aid gets `possible`, and none where players are to remember for themselves. `pawns` says which hunter's seat leads which pawns; without it they are dealt as the rulebook says. */
 export interface NewTable {
   title: string;
   players?: number | null;
@@ -387,6 +388,7 @@ export interface NewTable {
   aid?: "likelihood" | "off" | "possible" | null;
   clock?: ClockWish | null;
   stand_in?: StandInWish | null;
+  pawns?: Record<string, string[]> | null;
 }
 
 /** A chosen option that changes nothing beside the others, and why. */
@@ -395,9 +397,10 @@ export interface OptionNote {
   text: string;
 }
 
-/** A wish that can be granted, and what in it has no effect. */
+/** A wish that can be granted, what in it has no effect, and who will lead which pawns. */
 export interface Checked {
   notes: OptionNote[];
+  seats: SeatCard[];
 }
 
 /** A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's. */

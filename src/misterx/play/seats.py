@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from misterx.families.words import TEAM
-from misterx.kernel.errors import TitleError, quote
+from misterx.kernel.errors import Reason, TitleError, quote
 from misterx.titles import Options, Title
 
 Seats = dict[str, list[str]]
@@ -25,23 +25,24 @@ def deal_seats(family: ModuleType, title: Title, options: Options, given: Mappin
         raise TitleError("bad_seats", why=f"a table of seats and pawns is needed, not {quote(given)}.")
     for seat, owned in given.items():
         if not isinstance(seat, str) or seat not in ["x", *(f"h{i}" for i in range(1, MOST_HUNTER_SEATS + 1))]:
-            raise TitleError(
-                "bad_seats", why=f"there is no seat {quote(seat)}; seats are x and h1 to h{MOST_HUNTER_SEATS}."
-            )
+            allowed = f"x and h1 to h{MOST_HUNTER_SEATS}"
+            raise TitleError("bad_seats", why=Reason("no_such_seat", seat=quote(seat), allowed=allowed))
         if not isinstance(owned, list | tuple) or not all(isinstance(pawn, str) for pawn in owned):
             raise TitleError("bad_seats", why=f"{seat} needs a list of pawns, not {quote(owned)}.")
         seats[seat] = list(owned)
     if seats["x"] != own:
-        raise TitleError("bad_seats", why=f"the seat x decides for {', '.join(own)} alone.")
+        raise TitleError("bad_seats", why=Reason("x_leads_these_alone", allowed=own))
     taken = [pawn for seat, owned in seats.items() for pawn in owned]
+    detectives = [pawn for pawn in pawns if pawn.startswith("d")]
+    known = pawns if detectives else [*pawns, TEAM]  # who leads detectives cannot act for all of them
     for pawn in taken:
-        if pawn not in (*pawns, TEAM):
-            raise TitleError("bad_seats", why=f"there is no pawn {quote(pawn)}; pawns are {', '.join(pawns)}.")
+        if pawn not in known:
+            raise TitleError("bad_seats", why=Reason("no_such_pawn", what=quote(pawn), allowed=pawns))
         if taken.count(pawn) > 1:
-            raise TitleError("bad_seats", why=f"{pawn} has two seats.")
-    for pawn in pawns:
-        if pawn not in taken and pawn.startswith("d"):
-            raise TitleError("bad_seats", why=f"{pawn} has no seat.")
+            raise TitleError("bad_seats", why=Reason("pawn_with_two_seats", pawn=pawn))
+    for pawn in detectives:
+        if pawn not in taken:
+            raise TitleError("bad_seats", why=Reason("pawn_without_seat", pawn=pawn))
     if len(seats) < 2:
         raise TitleError("bad_seats", why="a hunter's seat is needed.")
     return dict(sorted(seats.items(), key=lambda item: (item[0] != "x", item[0])))

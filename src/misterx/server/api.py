@@ -23,6 +23,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     Where `stand_in` is null, the seat of somebody away waits for him.
     Who says nothing about the aid gets `possible`, and none where players are to remember for themselves.
+    `pawns` says which hunter's seat leads which pawns; without it they are dealt as the rulebook says.
     """
 
     title: Id
@@ -33,6 +34,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     aid: Aid | None = None
     clock: ClockWish | None = None
     stand_in: StandInWish | None = msgspec.field(default_factory=StandInWish)
+    pawns: dict[str, list[str]] | None = None
 
 
 class OptionNote(msgspec.Struct):
@@ -43,9 +45,10 @@ class OptionNote(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """A wish that can be granted, and what in it has no effect."""
+    """A wish that can be granted, what in it has no effect, and who will lead which pawns."""
 
     notes: list[OptionNote]
+    seats: list[SeatCard]
 
 
 class Made(msgspec.Struct):

@@ -16,10 +16,10 @@ from misterx.boards.render import render
 from misterx.boards.style import THEMES
 from misterx.families.verbs import families
 from misterx.kernel.errors import MisterXError, TitleError, quote
-from misterx.play import Game
 from misterx.play.seats import deal_seats
 from misterx.server import api, wire, wire_parts
 from misterx.server.refusals import Refusal
+from misterx.server.seats import lay_out
 from misterx.titles import Title
 from misterx.titles.options import allowed, definition
 
@@ -109,8 +109,9 @@ def check_wish(wish: api.NewTable) -> api.Checked:
     """Whether these options go together, before a table is made of them; the refusal says why not."""
     if wish.title not in titles.ids():
         raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
-    notes = Game.new(wish.title, wish.players, wish.options, seed=0).options.notes
-    return api.Checked([api.OptionNote(*note.split(": ", 1)) for note in notes])
+    game = lay_out(wish, 0)
+    notes = [api.OptionNote(*note.split(": ", 1)) for note in game.options.notes]
+    return api.Checked(notes, [api.SeatCard(seat, pawns) for seat, pawns in game.seats.items()])
 
 
 def draw_all(usual: str) -> None:

@@ -34,7 +34,7 @@ from misterx.server.opening import Fault, open_table
 from misterx.server.people import link_row, seat_row
 from misterx.server.refusals import Refusal
 from misterx.server.schema import ORPHANED, PARTS
-from misterx.server.seats import Seat, check_bot, choose_stand_in
+from misterx.server.seats import Seat, check_bot, choose_stand_in, lay_out
 from misterx.server.settings import Settings
 from misterx.server.store import Away, Conflict, Statement, open_store
 from misterx.server.table import Table
@@ -123,12 +123,12 @@ class House:
         if wish.title not in titles.ids():  # other folders are for whoever runs the program
             raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
         seed = new_seed()
-        game = Game.new(wish.title, wish.players, wish.options, seed=seed)
+        game = lay_out(wish, seed)
         given = "follow" if seats else "maker"
         stand_in = choose_stand_in(game, wish.stand_in, self.settings.usual_bot) if wish.stand_in else None
         settings = wire_parts.TableSettings(
             wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid or usual_aid(game),
-            wish.clock, stand_in, game.title.pinned,
+            wish.clock, stand_in, game.title.pinned, wish.pawns,
         )  # fmt: skip
         seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
         tokens = {Right(right): new_token() for right in HOUSE_RIGHTS}

@@ -116,7 +116,9 @@ def check_seats(kept: Kept, game: Game) -> None:
 def replay(settings: wire_parts.TableSettings, board: str, kept: Kept) -> tuple[Game, Game]:
     """The game of a table from its lines, and as it stood when the present turn began."""
     try:
-        game = Game.new(settings.rules, settings.players, settings.options, seed=kept.seed, stored=True)
+        game = Game.new(
+            settings.rules, settings.players, settings.options, seats=settings.pawns, seed=kept.seed, stored=True
+        )
     except (MisterXError, BoardError) as error:
         why = str(error).removesuffix(".")
         raise Fault(f"it is played by the rules {settings.rules}, which cannot be had here: {why}") from error

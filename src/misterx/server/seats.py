@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from misterx import bots
-from misterx.kernel.errors import MisterXError, quote
+from misterx.kernel.errors import MisterXError, Reason, TitleError, quote
 from misterx.play import Game
 from misterx.play.seats import seat_may_move
-from misterx.server.api import StandInWish
+from misterx.server import api
 from misterx.server.wire_parts import Person, Side, StandIn
 
 AT_RANDOM = "random"
@@ -46,6 +46,26 @@ class Seat:
         return Person(self.kind, self.name, bot, present, stand_in, self.pawns)  # type: ignore[arg-type]
 
 
+def lay_out(wish: api.NewTable, seed: int | bytes) -> Game:
+    """The game that somebody wishes for; who leads which pawns is said there, or in the rulebook."""
+    game = Game.new(wish.title, wish.players, wish.options, seats=wish.pawns, seed=seed)
+    if wish.pawns is not None:
+        check_leaders(game)
+    return game
+
+
+def check_leaders(game: Game) -> None:
+    """Refuse more hunters than players, and one who would have nothing to do."""
+    hunters = [f"h{number}" for number in range(1, game.options.players)]
+    for seat in game.seats:
+        if seat not in ("x", *hunters):
+            raise TitleError("bad_seats", why=Reason("no_such_seat", seat=seat, allowed=hunters))
+    are_dealt = any(pawn.startswith("d") for owned in game.seats.values() for pawn in owned)
+    for seat in hunters:
+        if seat not in game.seats or (are_dealt and not game.seats[seat]):
+            raise TitleError("bad_seats", why=Reason("seat_without_pawns", seat=seat))
+
+
 def check_bot(game: Game, bot: str) -> None:
     """Refuse a bot that is not there, or does not know this game."""
     allowed = bots.names_for(game.title.family)
@@ -53,7 +73,7 @@ def check_bot(game: Game, bot: str) -> None:
         raise MisterXError("unknown_bot", bot=quote(bot), allowed=allowed)
 
 
-def choose_stand_in(game: Game, wish: StandInWish, usual: str) -> StandIn:
+def choose_stand_in(game: Game, wish: api.StandInWish, usual: str) -> StandIn:
     """The bot that keeps seats of people who are away: the wished one, or the usual; none that plays at random."""
     family = game.title.family
     if wish.bot == AT_RANDOM:

@@ -81,6 +81,7 @@ class TableSettings(msgspec.Struct):
     clock: ClockWish | None
     stand_in: StandIn | None
     rules: str
+    pawns: dict[str, list[str]] | None = None  # which hunter's seat leads whom, where that was chosen
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ import pytest
 from tests.rules.europa.land import LAND, refusal, where
 
 from misterx import Game, boards
+from misterx.kernel.errors import TitleError
 
 EUROPE = boards.load("europe")
 MISSIONS = EUROPE.extra["missions"]
@@ -127,3 +128,9 @@ def test_players_may_lead_other_detectives_and_their_hands_follow() -> None:
     game = Game.new("europa", seats={"h1": ["d5"], "h2": ["d1", "d2", "d3", "d4"]}, seed=1)
     sizes = {seat: entry["size"] for seat, entry in game.view("public")["hands"].items()}
     assert sizes == {"x": 8, "h1": 5, "h2": 8}
+
+
+def test_nobody_is_given_the_whole_team_to_lead() -> None:
+    """EU-OP-02: what the detectives do together is any of theirs."""
+    with pytest.raises(TitleError, match="no pawn 'team'"):
+        Game.new("europa", seats={"h1": ["d1", "team"], "h2": ["d2", "d3", "d4", "d5"]}, seed=1)

@@ -8,6 +8,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from tests.server.running import LONGEST
+
 from misterx.server import api
 from misterx.server.audience import Connection
 from misterx.server.house import House
@@ -29,9 +31,9 @@ async def move(table: Table, seat: str, chooser: random.Random) -> None:
     await table.alone(table.play, seat, text, f"{seat} {len(table.game.lines)}", None)
 
 
-async def wait_until(so: Callable[[], Any], seconds: float = 120) -> None:
+async def wait_until(so: Callable[[], Any]) -> None:
     """Look again and again, until it is so."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(LONGEST):
         while not so():
             await asyncio.sleep(0.005)
 

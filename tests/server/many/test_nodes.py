@@ -103,7 +103,6 @@ def test_a_node_that_has_heard_nothing_catches_up_when_it_is_asked_to_move(
             h1 = await look(south, made.table, made.mine["h1"])
             monkeypatch.setattr(north.bus, "publish", lambda topic, message: None)
             await move(x.table, "x", random.Random(1))
-            await asyncio.sleep(0.1)
             assert len(h1.table.game.lines) < len(x.table.game.lines)
             legal = next(text for text in x.table.on_turn()["h1"])
             await h1.table.alone(h1.table.play, "h1", legal, "m", None)

@@ -58,7 +58,9 @@ def test_bots_that_people_ask_to_go_on_move_before_them_wherever_that_was_asked(
             h1 = await look(south, made.table, made.mine["h1"])
             await x.table.alone(x.table.make_move, "x", a_safe_move(north, made.table))
             await h1.until(lambda each: each.view.get("legal"))
-            await asyncio.sleep(0.2)
+            other = await a_table(north, {"x": "bot:greedy", "h1": "me", "h2": "me"})
+            elsewhere = await look(north, other.table, other.mine["h1"])
+            await elsewhere.until(lambda each: each.view.get("legal"))  # who was called for later has moved
             assert "h2" not in [seat for seat, _ in h1.table.game.lines], "bots wait for people"
             south.bots[made.table].nudge()
             await x.until(lambda each: "h2" in [seat for seat, _ in each.table.game.lines])

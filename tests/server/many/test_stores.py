@@ -8,6 +8,7 @@ import sys
 
 import pytest
 from tests.server.many.looking import wait_until
+from tests.server.running import LONGEST
 
 from _services import Postgres
 from misterx.server import api
@@ -236,4 +237,4 @@ def test_one_machine_loads_nothing_that_only_many_need() -> None:
         "House(Settings(data=tempfile.mkdtemp())); "
         "sys.exit(any(name in sys.modules for name in ('psycopg', 'nats')))"
     )
-    assert subprocess.run([sys.executable, "-c", check], timeout=120).returncode == 0
+    assert subprocess.run([sys.executable, "-c", check], timeout=LONGEST).returncode == 0

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 from _services import Nats, Postgres
 
 BROKEN = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
-LONGEST = 90.0  # seconds in which a player must get his move acknowledged, whatever is killed
+LONGEST = 300.0  # seconds in which a player must get his move acknowledged, whatever is killed
 
 
 class Worker:
@@ -40,7 +40,7 @@ class Worker:
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
         self.process.send_signal(how)
-        code = self.process.wait(60)
+        code = self.process.wait(LONGEST)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

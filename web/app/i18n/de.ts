@@ -63,6 +63,7 @@ export const de: Messages = {
     notify: "Sag mir Bescheid, wenn ich am Zug bin",
   },
   set: {
+    leads: "Wer wen führt", leadsAbout: "Die Regel verteilt die Detektive gleichmäßig; hier bestimmst du, wem welcher gehört.", leadsReset: "Wie nach der Regel",
     title: (game) => `Tisch decken: ${game}`, players: "Spieler", seats: "Wer sitzt wo", me: "Ich", friend: "Ein Freund, über einen Link",
     level: (level) => `Bot: ${level}`, editions: { "2015": "2015, aus der heutigen Schachtel", classic: "Klassisch: 1983, 24 Züge, ohne Polizisten" }, edition: "Ausgabe", options: "Optionen", optionsAbout: "Jede Option folgt der gedruckten Regel, bis du sie änderst.",
     aid: "Denkhilfe", aids: { off: "Aus: selber denken", possible: "Zeigen, wo er sein kann", likelihood: "Zeigen, wie wahrscheinlich jeder Ort ist" },

@@ -68,6 +68,7 @@ export const en = {
     notify: "Notify me when it is my turn"
   },
   set: {
+    leads: "Who leads whom", leadsAbout: "The rulebook deals the detectives out evenly; here you choose whose each one is.", leadsReset: "As the rulebook deals them",
     title: (game: string) => `Set the table: ${game}`, players: "Players", seats: "Who sits where", me: "Me", friend: "A friend, by link",
     level: (level: string) => `Bot: ${level}`, editions: { "2015": "2015, from the present box", classic: "Classic: 1983, 24 moves, no policemen" } as Record<string, string>, edition: "Edition", options: "Options", optionsAbout: "Every option keeps the printed rule unless you change it.",
     aid: "Deduction aid", aids: { off: "Off: think for yourselves", possible: "Show where he can be", likelihood: "Show how likely each place is" } as Record<string, string>,

@@ -63,6 +63,7 @@ export const es: Messages = {
     notify: "Avísame cuando sea mi turno",
   },
   set: {
+    leads: "Quién lleva a quién", leadsAbout: "El reglamento reparte los detectives por igual; aquí eliges de quién es cada uno.", leadsReset: "Como en el reglamento",
     title: (game) => `Preparar la mesa: ${game}`, players: "Jugadores", seats: "Quién se sienta dónde", me: "Yo", friend: "Un amigo, por enlace",
     level: (level) => `Bot: ${level}`, editions: { "2015": "2015, la de la caja actual", classic: "Clásica: 1983, 24 movimientos, sin policías" }, edition: "Edición", options: "Opciones", optionsAbout: "Cada opción sigue la regla impresa mientras no la cambies.",
     aid: "Ayuda para deducir", aids: { off: "Ninguna: pensad vosotros", possible: "Mostrar dónde puede estar", likelihood: "Mostrar lo probable que es cada lugar" },

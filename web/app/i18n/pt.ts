@@ -63,6 +63,7 @@ export const pt: Messages = {
     notify: "Avise-me quando for minha vez",
   },
   set: {
+    leads: "Quem conduz quem", leadsAbout: "A regra divide os detetives por igual; aqui você escolhe de quem é cada um.", leadsReset: "Como na regra",
     title: (game) => `Preparar a mesa: ${game}`, players: "Jogadores", seats: "Quem senta onde", me: "Eu", friend: "Um amigo, por link",
     level: (level) => `Bot: ${level}`, editions: { "2015": "2015, a da caixa atual", classic: "Clássica: 1983, 24 movimentos, sem policiais" }, edition: "Edição", options: "Opções", optionsAbout: "Cada opção segue a regra impressa enquanto você não a mudar.",
     aid: "Ajuda para deduzir", aids: { off: "Nenhuma: pensem vocês", possible: "Mostrar onde ele pode estar", likelihood: "Mostrar a chance de cada lugar" },
