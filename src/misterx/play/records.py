@@ -36,10 +36,11 @@ def write_record(game: Game, viewer: str | None) -> str:
     game._check_viewer(viewer)
     if viewer == "all" or game.result:
         return whole_record(game)
-    if hides_past(game, viewer):
-        return _write(_header(game) | {"known": _known_now(game, viewer)}, [])
-    before = len((game.position or {}).get("log", ()))
     told = _told_lines(game)
+    if hides_past(game, viewer):
+        said = [f"{seat}: {text}" for seat, text in told if seat == "table"]
+        return _write(_header(game) | {"known": _known_now(game, viewer)}, said)
+    before = len((game.position or {}).get("log", ()))
     lines = game.family.known_lines(told, game.events(viewer), viewer, before)
     header = _header(game)
     if game.position is not None:
