@@ -263,6 +263,21 @@ def test_the_stand_in_is_chosen_with_the_table_and_shown_to_everybody(server: Se
     expect(says).to_contain_text("If somebody is away, the seat waits for them.")
 
 
+def test_a_host_may_let_the_tables_bot_play_for_somebody_of_the_other_side_who_is_long_gone(
+    server: Server, visit: Visitor
+) -> None:
+    host, links = set_table(visit, server, x="open", h2="bot:greedy")
+    xena = come(visit, links["x"], "Xena")
+    host.wait_for_selector(".frame")
+    open_people(host)
+    xena.goto("about:blank")
+    expect(host.locator("[data-seat=x]")).to_contain_text("away")
+    expect(host.locator("[data-to-bot=x]")).to_have_count(0)
+    host.evaluate("() => { const now = Date.now; Date.now = () => now() + 300_000; }")  # five minutes later
+    expect(host.locator("[data-to-bot=x]")).to_have_text("Let a bot play (simple)")
+    expect(host.locator("[data-open-seat=x]")).to_have_count(0)
+
+
 def test_a_bot_plays_for_somebody_until_he_plays_himself_again(server: Server, visit: Visitor) -> None:
     _, hugo, _ = sit_two(server, visit)
     open_people(hugo)
