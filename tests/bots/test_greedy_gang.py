@@ -112,7 +112,7 @@ def test_what_compiled_games_learn_is_what_a_viewer_learns(hard: bool) -> None:
             learn(game.engine.board, game.engine.rules, Unpacked(before), Unpacked(after), move, known, None)
             game.play(text)
             if not game.result:
-                assert Knowledge.of(game, "public").shadow().possible.tolist() == known.tolist()
+                assert Knowledge.of(game, "public", remembers=True).shadow().possible.tolist() == known.tolist()
 
 
 def test_whole_games_between_greedy_players_end_by_the_rules() -> None:
