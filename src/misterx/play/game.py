@@ -12,7 +12,7 @@ from misterx.families.verbs import families
 from misterx.families.words import TEAM, Fact
 from misterx.kernel.codes import CHANCE, NOBODY, REASONS, SIDES, TO_ALL, audience_bit
 from misterx.kernel.errors import IllegalMove, MisterXError, Reason, TitleError, quote
-from misterx.kernel.plain import copy_plain, take_plain
+from misterx.kernel.plain import copy_plain
 from misterx.kernel.records import Unpacked
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
@@ -46,7 +46,7 @@ class Game:
         seed: int | bytes | None,
     ) -> None:
         self.title = titles.load(title)
-        self._options = titles.resolve(self.title, players, _own_copy(options))
+        self._options = titles.resolve(self.title, players, titles.own_copy(options))
         if self.title.family not in families():
             why = f"there is no family {self.title.family}; there are {', '.join(families())}."
             raise TitleError("bad_title", folder=self.title.folder, faults=[why])
@@ -391,11 +391,3 @@ class Game:
             raise MisterXError("unknown_viewer", what=what, viewer=quote(viewer), allowed=allowed)
         if viewer == ALL and not self.result:
             raise MisterXError("game_running", what="The view of everything")
-
-
-def _own_copy(options: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
-    """Options that the caller can no longer change."""
-    try:
-        return take_plain(options) if isinstance(options, Mapping) else options
-    except ValueError as error:
-        raise TitleError("bad_options", why=str(error)) from None

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from misterx.kernel.errors import Reason, TitleError, quote
+from misterx.kernel.plain import take_plain
 from misterx.titles.title import FOLDER, Title
 
 MOST_TICKETS = 200
@@ -44,6 +45,14 @@ def definitions() -> dict[str, dict[str, Any]]:
 def definition(title: Title, name: str) -> dict[str, Any]:
     """What an option may be in one title, which may widen or narrow it."""
     return {**definitions()[name], **title.tables.get("allowed", {}).get(name, {})}
+
+
+def own_copy(options: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    """Options that the caller can no longer change."""
+    try:
+        return take_plain(options) if isinstance(options, Mapping) else options
+    except ValueError as error:
+        raise TitleError("bad_options", why=str(error)) from None
 
 
 def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None) -> Options:
