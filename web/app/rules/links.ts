@@ -11,7 +11,7 @@ const INSTEAD: Record<string, string[]> = {
 };
 const OF_REFUSALS: Record<string, string> = {
   not_your_turn: "turn", already_moved: "turn", not_his_turn_yet: "turn", left_the_game: "stuck", no_connection: "turn", no_line: "turn", no_chip: "chips", no_roadblock: "block",
-  no_ticket: "tickets", station_closed: "turn", no_start: "goal", wrong_price: "special", share_too_large: "special", strands_others: "turn", must_move: "turn",
+  no_ticket: "tickets", black_for_x: "black", station_closed: "turn", no_start: "goal", wrong_price: "special", share_too_large: "special", strands_others: "turn", must_move: "turn", must_move_or_leave: "stuck",
   no_flight: "fly", aboard: "fly", no_landing: "fly", no_block: "block", not_alone: "black", not_in_game: "variants", no_second_leg: "double", no_double: "double",
   not_asked: "turn", same_car: "second", already_placed: "first", wrong_die: "second", in_barricade: "barricade", no_way: "turn", no_facing: "second", no_show: "variants",
   bad_move_text: "turn", illegal_move: "turn",
