@@ -291,10 +291,7 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
                 state.turn += 1  # his place in the order is that of a hunter who left
                 continue
             return False
-        if waiting == 1 << X:  # SS-034: nobody took this place in round 1, as somebody left the game before
-            finish_hunter(rules, state, X, events)
-            continue
-        mover = find_mover(board, rules, state, waiting)
+        mover = find_mover(board, rules, state, waiting & ~(1 << X))
         if mover > 0:
             if has_order(rules, state):
                 emit(events, NEXT_PAWN, TO_ALL, mover)
@@ -339,5 +336,6 @@ def give_up(board: Any, rules: Any, state: Any, waiting: int, events: Any) -> No
                 return
             if first == 0:
                 first = pawn
-    emit(events, PASSED, TO_ALL, first)
+    if first > 0:  # else nobody took this place in the order, as somebody left the game in round 1 (SS-035)
+        emit(events, PASSED, TO_ALL, first)
     finish_hunter(rules, state, first, events)
