@@ -108,6 +108,7 @@ export const because: Because = {
   roadblock_there: "Dort ist eine Straßensperre.",
   barricade_there: "Dort ist eine Barrikade.",
   street_squares_only: "Die Bande beginnt auf Straßenfeldern.",
+  all_chips_laid: "Es dürfen nur {most} Chips zugleich liegen; nehmt erst einen weg.",
   whole_team: "Das ganze Team",
   no_such_seat: "Den Platz {seat} gibt es nicht; es gibt {allowed}.",
   no_such_pawn: "Die Figur {what} gibt es nicht; es gibt {allowed}.",

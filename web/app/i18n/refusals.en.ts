@@ -112,6 +112,7 @@ export const because = {
   roadblock_there: "there is a roadblock.",
   barricade_there: "there is a barricade.",
   street_squares_only: "the gang starts on street squares.",
+  all_chips_laid: "only {most} chips may lie on the board at once; take one off first.",
   whole_team: "The whole team",
   no_such_seat: "there is no seat {seat}; seats are {allowed}.",
   no_such_pawn: "there is no pawn {what}; pawns are {allowed}.",

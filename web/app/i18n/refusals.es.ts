@@ -108,6 +108,7 @@ export const because: Because = {
   roadblock_there: "hay un control de carretera.",
   barricade_there: "hay una barricada.",
   street_squares_only: "la banda empieza en casillas de calle.",
+  all_chips_laid: "solo puede haber {most} fichas a la vez; retirad antes una.",
   whole_team: "el equipo entero",
   no_such_seat: "no existe el asiento {seat}; hay {allowed}.",
   no_such_pawn: "no existe la figura {what}; hay {allowed}.",

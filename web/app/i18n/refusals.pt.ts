@@ -108,6 +108,7 @@ export const because: Because = {
   roadblock_there: "há uma barreira.",
   barricade_there: "há uma barricada.",
   street_squares_only: "o bando começa em casas de rua.",
+  all_chips_laid: "só pode haber {most} fichas ao mesmo tempo; retirem uma primeiro.",
   whole_team: "a equipe inteira",
   no_such_seat: "não existe o lugar {seat}; há {allowed}.",
   no_such_pawn: "não existe a peça {what}; há {allowed}.",

@@ -25,7 +25,7 @@ const OF_OPTIONS: Record<string, string> = {
   exchange_mode: "variants", always_visible: "variants", no_ship: "variants", black_ship_only: "variants", combined_ticket: "variants", x_may_stay: "variants", stay_with_black: "variants",
   voluntary_reveal: "variants", refund_same_move: "variants", triple_move: "variants", ticket_mix: "hand", discard_before_draw: "hand", detective_hands_visible_to_x: "hand", setup_order: "goal", start_counts: "check",
   capture_timing: "check", check_window: "check", check_includes_current: "check", check_all_entered: "check", repeat_visit: "check", detectives_share_city: "turn", must_move: "turn", first_open_move: "open",
-  detective_special_from_move: "special", double_with_hidden: "double", chips_visible_to_x: "chips", hard_checks: "first", lingering_check: "first", setup_on_arrow: "first", hq_transit: "first", captain: "first", phase1_cap: "end",
+  detective_special_from_move: "special", double_with_hidden: "double", investigation_chips: "chips", chips_visible_to_x: "chips", hard_checks: "first", lingering_check: "first", setup_on_arrow: "first", hq_transit: "first", captain: "first", phase1_cap: "end",
   phase2_first: "second", dial: "dial", dial_sectors: "dial", jump_facing: "dial", colour_arrest: "dial", barricade_breakable: "barricade", barricade_on_arrow: "barricade", override_after_warning: "override", phase2_cap: "end",
 };
 

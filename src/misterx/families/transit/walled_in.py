@@ -14,7 +14,7 @@ from misterx.kernel.jit import rare, small
 
 @small
 def keeps_game_alive(rules: Any, pawn: int) -> bool:
-    """Whether the game is on while this hunter can move: a detective's always is, a policeman's by option (SY-OP-07)."""
+    """Whether the game is on while he can move: always for a detective, for a policeman by option (SY-OP-07)."""
     return bool(rules.stock[pawn] != 0 or rules.police_keep_game_alive)
 
 
