@@ -56,8 +56,7 @@ def lay_chips(game: Game, cities: Iterable[int]) -> int:
     for laid, city in enumerate(cities):
         try:
             game.note(f"chip yellow {city}", "h1")
-        except IllegalMove as refused:
-            assert refused.code == "no_chip"
+        except IllegalMove:
             return laid
     return len(game.view("h1")["chips"])
 

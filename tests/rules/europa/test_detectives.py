@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.europa.land import cities, legal, log, play, refusal, shuttle, table
+from tests.rules.europa.land import cities, legal, log, play, refusal, table
 
 from misterx import Game
 

@@ -111,7 +111,7 @@ def test_his_start_is_told_as_long_as_it_counts() -> None:
 
 @pytest.mark.rule("EU-133")
 def test_open_moves_need_no_city_in_a_position() -> None:
-    open_moves = {"options": {"first_open_move": 6}}
+    open_moves: dict[str, Any] = {"options": {"first_open_move": 6}}
     assert table(**hole(6, 7), **open_moves).result is None
     assert faults(**hole(5, 6), **open_moves) == [f"log: entry 5 needs its station: {ASKED}"]
 
