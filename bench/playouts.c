@@ -148,10 +148,34 @@ static inline int hunter_moves(const Board *board, const Rules *rules, const Gam
     return n;
 }
 
+/* Whether a hunter has a ride, now or when some policemen who stand in his way have left. */
+static int gets_out(const Board *board, const Rules *rules, const Game *game, int pawn, uint32_t leaving) {
+    const int16_t *first = board->first[game->pos[pawn]];
+    uint32_t pays = payable(rules, game, pawn);
+    for (int i = first[0]; i < first[3]; i++) {
+        uint32_t link = (uint16_t)board->links[i];
+        if (!(pays >> (link >> MODE_SHIFT) & 1))
+            continue;
+        if (!game->held[link & NODE])
+            return 1;
+        for (int other = 1; other <= rules->hunters; other++)
+            if (leaving >> other & 1 && (uint32_t)game->pos[other] == (link & NODE))
+                return 1;
+    }
+    return 0;
+}
+
+/* Whether no detective can ever move again: without a ticket, or walled in by hunters who never make room. */
 static int all_stuck(const Board *board, const Rules *rules, const Game *game) {
-    for (int pawn = 1; pawn <= rules->hunters; pawn++)
-        if (rules->stock[pawn] && board->served[game->pos[pawn]] & payable(rules, game, pawn))
-            return 0;
+    for (uint32_t leaving = 0, before = 1; leaving != before;) {
+        before = leaving;
+        for (int pawn = 1; pawn <= rules->hunters; pawn++)
+            if (!(leaving >> pawn & 1) && gets_out(board, rules, game, pawn, leaving)) {
+                if (rules->stock[pawn])
+                    return 0;
+                leaving |= 1u << pawn;
+            }
+    }
     return 1;
 }
 

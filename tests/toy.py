@@ -82,8 +82,9 @@ def written(table: dict[str, int]) -> str:
 def table(decides: str = "x", /, **said: Any) -> Game:
     """A game on the toy board: pawns by name, each with a station or ("station", "tickets"); the rest as a position."""
     pawns: dict[str, Any] = {}
-    title = said.get("title", "scotland-yard")
-    body: dict[str, Any] = {"title": title, "decides": decides}
+    rules = said.get("title", "scotland-yard")  # with a version too: "scotland-yard@1"
+    title = rules.partition("@")[0]
+    body: dict[str, Any] = {"title": rules, "decides": decides}
     for name, value in said.items():
         if re.fullmatch(r"x|[dp]\d", name):
             place = {"station": value[0], "tickets": tickets(value[1], title)} if isinstance(value, tuple) else value

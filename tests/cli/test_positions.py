@@ -82,3 +82,17 @@ def test_an_impossible_position_is_refused(real: str, capsys: pytest.CaptureFixt
     Path(real).write_text(json.dumps({**REAL, "pawns": {"x": 13, "d1": 13}}), "utf-8")
     assert main(["play", "--position", real, "--side", "x"]) == 2
     assert "x stands on d1's station, 13." in capsys.readouterr().err
+
+
+def test_a_position_of_europa_says_where_he_was(real: str, capsys: pytest.CaptureFixture[str]) -> None:
+    position = {
+        "title": "europa",
+        "players": 3,
+        "mission": "yellow",
+        "start": 194,
+        "pawns": {"x": 164, "d1": 135, "d2": 111, "d3": 110, "d4": 174, "d5": 84},
+        "log": [{"ticket": "car/mag"}, {"ticket": "car/blue", "station": 173}, {"ticket": "rail/foot"}],
+    }
+    Path(real).write_text(json.dumps(position), "utf-8")
+    assert main(["play", "--position", real, "--side", "x"]) == 2
+    assert "log: entry 1 needs its station" in capsys.readouterr().err

@@ -193,7 +193,7 @@ def settle(table: Table) -> None:
 
 def end_round(table: Table) -> None:
     detectives = [hunter for hunter in table["hunters"] if hunter.startswith("d")]
-    if all(is_stuck(table, hunter) for hunter in detectives):
+    if not can_ever_move(table, set(detectives)):
         table["turn"] = []
     elif table["log"] >= 24 if table["edition"] == "classic" else table["round"] >= 22:
         table["turn"] = []
@@ -206,11 +206,15 @@ def begin_round(table: Table) -> None:
     table["turn"] = ["x"] if x_rides(table, table["place"]["x"], table["x"], table["black"]) else []
 
 
-def is_stuck(table: Table, hunter: str) -> bool:
-    """No ticket for any line that stops where he is."""
-    paid = purse(table, hunter)
-    assert paid is not None
-    return not any(paid[mode] > 0 and table["place"][hunter] in table["roads"][mode] for mode in paid)
+def can_ever_move(table: Table, wanted: set[str]) -> bool:
+    """Whether one of these hunters has a ride, or gets one when policemen who can make room have made it."""
+    gone: set[str] = set()
+    while True:
+        standing = {**table, "hunters": [hunter for hunter in table["hunters"] if hunter not in gone]}
+        movers = {hunter for hunter in standing["hunters"] if hunter_rides(standing, hunter)}
+        if movers & wanted or not movers:
+            return bool(movers & wanted)
+        gone |= movers
 
 
 def deepcopy_table(table: Table) -> Table:

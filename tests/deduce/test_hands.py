@@ -40,7 +40,7 @@ def choose(game: Game, chooser: random.Random) -> str:
 def retell(game: Game, viewer: str, story: list[str]) -> Game:
     """The viewer's own record with its gaps filled by a story, played from the deal on."""
     seats = {seat: pawns for seat, pawns in game.seats.items() if seat != "x"}
-    other = Game(game.title.id, game.options.players, game.options.chosen, game.board, seats, 0)
+    other = Game(game.title.pinned, game.options.players, game.options.chosen, game.board, seats, 0)
     other._tell(other.engine.announce(other.state, {"words": other.words}))
     words = iter(story)
     for line in game.record(viewer).partition("\n\n")[2].splitlines():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -106,6 +107,7 @@ def town(tmp_path: Path) -> Iterator[Path]:
     folder.mkdir()
     tables = (titles.load("scotland-yard").folder / "title.toml").read_text("utf-8")
     tables = tables.replace('id = "scotland-yard"', 'id = "old-town"', 1).replace('"london"', '"town.json"', 1)
+    tables = re.sub(r"^rules = \d+$", "rules = 1", tables.partition("[older.1]")[0], count=1, flags=re.M)
     (folder / "title.toml").write_text(tables, "utf-8")
     plan = boards.read("london")
     (folder / "town.json").write_text(json.dumps({**plan, "id": "old-town"}), "utf-8")

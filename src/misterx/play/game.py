@@ -174,7 +174,7 @@ class Game:
             raise IllegalMove("game_over", winner=self.result.winner)
         if not hasattr(self.family, "take_note"):
             raise IllegalMove("bad_move_text", move=quote(text), hint=f"{self.title.name} has no notes.")
-        facts = self.family.take_note(self.words, self.engine.rules, self.state, seat, text)
+        facts = self.family.take_note(self.words, self.engine.rules, self.state, self.view(seat), seat, text)
         self.lines.append((seat, f"note {' '.join(text.split())}"))
         self._tell(facts)
 

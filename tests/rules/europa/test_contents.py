@@ -1,9 +1,12 @@
 """What is in the box (EU-001 to EU-013)."""
 
-import pytest
-from tests.rules.europa.land import LAND, after_moves, legal, play, refusal, shuttle, table, total
+from collections.abc import Iterable
+from typing import Any
 
-from misterx import Game, boards, titles
+import pytest
+from tests.rules.europa.land import LAND, after_moves, faults, legal, play, refusal, shuttle, table, total
+
+from misterx import Game, IllegalMove, boards, titles
 from misterx.kernel.errors import TitleError
 
 TITLE = titles.load("europa")
@@ -46,6 +49,50 @@ def test_eu008_chips_are_yellow_or_pink_and_22() -> None:
         game.note(f"chip {colour} 5", "h1")
         assert game.view("h1")["chips"] == {"5": colour}
     assert TITLE.tables["box"]["chips"] == 22
+
+
+def lay_chips(game: Game, cities: Iterable[int]) -> int:
+    """How many chips can be laid on these cities, one after the other."""
+    for laid, city in enumerate(cities):
+        try:
+            game.note(f"chip yellow {city}", "h1")
+        except IllegalMove:
+            return laid
+    return len(game.view("h1")["chips"])
+
+
+@pytest.mark.rule("EU-008", "EU-132")
+@pytest.mark.parametrize(
+    ("title", "options", "most"),
+    [
+        ("europa", {}, 22),
+        ("europa", {"investigation_chips": 3}, 3),
+        ("europa", {"investigation_chips": "unlimited"}, 40),
+        ("europa@2", {}, 40),
+        ("europa@1", {}, 40),
+    ],
+)
+def test_eu008_no_more_chips_lie_on_the_board_than_the_box_has(title: str, options: dict[str, Any], most: int) -> None:
+    pawns = {"x": 164, "d1": 135, "d2": 111, "d3": 110, "d4": 174, "d5": 84}
+    position: dict[str, Any] = {"title": title, "options": options, "mission": "yellow", "start": 194, "pawns": pawns}
+    game = Game.from_position({**position, "pawns": {**pawns, "x": 194}, "decides": "hunters"}, seed=1)
+    assert lay_chips(game, range(1, 41)) == most
+    game.note("chip pink 1", "h2")  # one that lies is turned
+    game.note("chip off 2", "h1")
+    game.note("chip pink 50", "h1")
+    assert len(game.view("h1")["chips"]) == most
+
+
+@pytest.mark.rule("EU-008")
+def test_eu008_a_position_has_no_more_chips_than_the_box() -> None:
+    chips = {str(city): "pink" for city in range(1, 6)}
+    assert table("hunters", x=3, chips=chips).view("h1")["chips"] == chips
+    few = {"investigation_chips": 4}
+    assert faults(decides="hunters", x=3, chips=chips, options=few) == ["chips: there are only 4."]
+    with pytest.raises(IllegalMove) as caught:
+        table("hunters", x=3, chips=chips, options={"investigation_chips": 5}).note("chip pink 9", "h1")
+    why = "only 5 chips may lie on the board at once; take one off first."
+    assert str(caught.value) == f"No chip can be placed or taken now: {why}"
 
 
 @pytest.mark.rule("EU-009")

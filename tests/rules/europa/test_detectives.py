@@ -1,7 +1,9 @@
 """The detectives' moves (EU-072 to EU-081)."""
 
+from typing import Any
+
 import pytest
-from tests.rules.europa.land import cities, legal, play, refusal, shuttle, table
+from tests.rules.europa.land import cities, legal, log, play, refusal, table
 
 from misterx import Game
 
@@ -79,11 +81,10 @@ def test_eu078_two_detectives_never_share_a_city() -> None:
 
 @pytest.mark.rule("EU-079")
 def test_eu079_where_he_hides_changes_nothing() -> None:
-    log = shuttle(3, 3, 4)
-    hidden = [{"ticket": entry["ticket"], "station": None} for entry in log]
+    said: dict[str, Any] = {"d1": 6, "d2": 8, "d3": 1, "h1": "4*car/foot 3*rail/mag", "h2": "6*car/shad"}
     games = [
-        table("hunters", x=x, log=hidden, d1=6, d2=8, d3=1, h1="4*car/foot 3*rail/mag", h2="6*car/shad")
-        for x in (4, 2, 10)
+        table("hunters", x=ways[-1], start=start, log=log(*(f"car/mag {city}" for city in ways)), **said)
+        for start, *ways in ((3, 4, 3, 4), (3, 2, 3, 2), (4, 3, 9, 10))
     ]
     answers = {(tuple(game.legal_moves()), str(game.view("h1"))) for game in games}
     assert len(answers) == 1

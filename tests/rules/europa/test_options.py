@@ -25,6 +25,7 @@ DEFAULTS = {
     "detective_special_from_move": 5,
     "double_with_hidden": False,
     "detective_hands_visible_to_x": False,
+    "investigation_chips": 22,
     "chips_visible_to_x": False,
     "round_limit": "none",
 }
@@ -35,7 +36,7 @@ def notes(**options: Any) -> list[str]:
 
 
 def test_the_defaults_are_our_readings_of_the_open_points() -> None:
-    assert Game("europa", 3, None, None, None, 0).options.values == DEFAULTS
+    assert Game("europa", 3, None, None, None, 0).options.values == {**DEFAULTS, "trail_needed": True}
 
 
 def test_every_option_is_known_and_nothing_is_noted_when_nothing_is_chosen() -> None:

@@ -65,6 +65,62 @@ def test_a_double_move_under_way_is_told_to_nobody_else() -> None:
     assert copy.view("h1")["hands"] == game.view("h1")["hands"]
 
 
+def hole(*entries: int, n: int = 8) -> dict[str, Any]:
+    """A log of n moves that leaves these cities out; 0 is the start."""
+    told = shuttle(n, 3, 4)
+    for entry in entries:
+        if entry:
+            told[entry - 1]["station"] = None
+    return {"log": told, "x": (3, 4)[n % 2], "start": None if 0 in entries else 3}
+
+
+ASKED = "an investigation or the position check may still ask for it."
+
+
+@pytest.mark.rule("EU-095", "EU-121")
+@pytest.mark.parametrize("decides", ["x", "hunters"])
+@pytest.mark.parametrize(
+    ("options", "back"),
+    [
+        ({}, 4),
+        ({"check_includes_current": False}, 5),
+        ({"check_window": 7}, 6),
+        ({"check_window": 7, "check_includes_current": False}, 7),
+        ({"check_window": 2}, 4),  # three magnifiers ask for four moves before
+    ],
+)
+def test_his_cities_are_told_as_far_back_as_the_rules_look(options: dict[str, Any], back: int, decides: str) -> None:
+    for ago in range(1, 8):
+        said = {**hole(8 - ago), "options": options, "decides": decides}
+        if ago > back:
+            assert table(**said).result is None
+        else:
+            assert faults(**said) == [f"log: entry {8 - ago} needs its station: {ASKED}"]
+    assert table(**hole(8), options=options, decides=decides).result is None  # that is where he stands
+    assert faults(**hole(6, 7), options=options) == [
+        f"log: entry {entry} needs its station: {ASKED}" for entry in (6, 7)
+    ]
+
+
+@pytest.mark.rule("EU-124")
+def test_his_start_is_told_as_long_as_it_counts() -> None:
+    assert faults(**hole(0, n=4)) == [f"start is needed: {ASKED}"]
+    assert table(**hole(0, n=5)).result is None
+    assert table(**hole(0, n=4), options={"start_counts": False}).result is None
+
+
+@pytest.mark.rule("EU-133")
+def test_open_moves_need_no_city_in_a_position() -> None:
+    open_moves: dict[str, Any] = {"options": {"first_open_move": 6}}
+    assert table(**hole(6, 7), **open_moves).result is None
+    assert faults(**hole(5, 6), **open_moves) == [f"log: entry 5 needs its station: {ASKED}"]
+
+
+def test_positions_of_older_rules_may_leave_cities_out() -> None:
+    for title in ("europa@1", "europa@2"):
+        assert table(**hole(0, 4, 5, 7), title=title).result is None
+
+
 def test_hands_that_are_not_named_are_dealt() -> None:
     pawns = {"x": 5, "d1": 12, "d2": 13, "d3": 14, "d4": 15, "d5": 16}
     position = {"title": "europa", "players": 2, "mission": "yellow", "pawns": pawns}

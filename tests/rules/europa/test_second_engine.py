@@ -20,7 +20,7 @@ from tests.rules.europa.second.positions import laid_out
 from tests.rules.europa.second.table import Table
 from tests.toy import paste
 
-from misterx import Game
+from misterx import Game, IllegalMove
 from misterx.kernel.codes import CHANCE
 
 DEEP = bool(os.environ.get("MISTERX_DEEP"))
@@ -48,6 +48,7 @@ VALUES: dict[str, list[Any]] = {
     "detective_special_from_move": [1, 2, 3, 5, 8, 24],
     "double_with_hidden": [False, True],
     "detective_hands_visible_to_x": [False, True],
+    "investigation_chips": [22, 1, 2, "unlimited"],
     "chips_visible_to_x": [False, True],
     "round_limit": ["none", 1, 3, 12, 30],
 }
@@ -135,7 +136,12 @@ def put_chip(game: Game, table: Table, chooser: random.Random) -> None:
     """EU-132: now and then a chip, in the detectives' turn."""
     city = int(chooser.choice(game.words.stations))
     colour = chooser.choice(["yellow", "pink", "off"] if city in table.chips else ["yellow", "pink"])
-    game.note(f"chip {colour} {city}", chooser.choice(list(table.leads)))
+    text, seat = f"chip {colour} {city}", chooser.choice(list(table.leads))
+    if city not in table.chips and len(table.chips) == table.options["investigation_chips"]:
+        with pytest.raises(IllegalMove):
+            game.note(text, seat)
+        return
+    game.note(text, seat)
     rounds.note(table, colour, city)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.rules.ny_chase.toy_york import york
-from tests.toy import legal, log, paste, refusal, station, stock, told
+from tests.toy import legal, log, paste, refusal, station, stock, table, tickets, told
 
 from misterx import Game
 
@@ -59,6 +60,33 @@ def test_ny097_while_a_flight_is_possible_they_can_move() -> None:
     game.play("d1 taxi 2")
     game.play("d2 stay")
     assert game.result is None
+
+
+@pytest.mark.rule("NY-097")
+@pytest.mark.parametrize(("title", "ends"), [("ny-chase", True), ("ny-chase@1", False)])
+def test_ny097_who_is_walled_in_for_good_can_no_longer_move(title: str, ends: bool) -> None:
+    said: dict[str, Any] = {"helicopter": NO_FLIGHTS, "moved": ["d1", "d2"], "options": {"ticket_stock": "own"}}
+    game = table("hunters", title=title, x=3, d1=(8, "3/0/0"), d2=(7, "0/1/1"), **said)
+    assert game.result == (("x", "hunters_stuck") if ends else None)
+    assert table("hunters", title=title, x=3, d1=(8, "3/0/0"), d2=(7, "1/1/1"), **said).result is None
+
+
+@pytest.mark.rule("NY-097")
+@pytest.mark.parametrize(
+    ("landing", "below", "ends"),
+    [
+        ("waits", (7, "0/1/0"), True),  # he waits for ever over one who never leaves
+        ("waits", (7, "1/1/0"), False),
+        ("waits", (2, "0/1/0"), False),
+        ("elsewhere", (7, "0/1/0"), False),
+    ],
+)
+def test_ny097_a_helicopter_over_one_who_never_leaves_is_lost(landing: str, below: tuple[int, str], ends: bool) -> None:
+    options = {"ticket_stock": "own", "landing_blocked": landing}
+    flight = {"cards": 2, "pawn": "d1", "station": 7}
+    pawns: dict[str, Any] = {"d1": {"station": None, "tickets": tickets("1/1/1", "ny-chase")}, "d2": below}
+    game = york("hunters", x=3, **pawns, helicopter=flight, moved=["d1", "d2"], options=options)
+    assert game.result == (("x", "hunters_stuck") if ends else None)
 
 
 @pytest.mark.rule("NY-098")

@@ -159,7 +159,7 @@ def test_an_impossible_position_is_refused(said: dict[str, Any], fault: str) -> 
         ("d1 fly 5", "bad_move_text"),
         ("d1 fly pay taxi", "bad_move_text"),
         ("d1 fly 99 pay taxi", "unknown_station"),
-        ("d1 fly 5 pay black", "no_ticket"),
+        ("d1 fly 5 pay black", "black_for_x"),
         ("d1 land pay taxi", "no_landing"),
         ("d1 taxi 2 block from 5", "no_roadblock"),
         ("d1 taxi 2 block from", "bad_move_text"),

@@ -57,7 +57,7 @@ def test_ss103_ships_take_a_black_ticket_and_no_other() -> None:
 def test_ss105_agents_cannot_ride_ships() -> None:
     game = potsdam(decides="hunters", x=99, d1=13, d2=3)
     assert targets(game, "d1 foot") | targets(game, "d1 vip") | targets(game, "d1 train") == {22, 29, 31}
-    assert refusal(game, "d1 black 30") == "no_ticket"
+    assert refusal(game, "d1 black 30") == "black_for_x"
 
 
 @pytest.mark.rule("SS-106", "SS-108")

@@ -110,6 +110,17 @@ def test_ss080_mister_x_wins_when_the_last_agent_is_out() -> None:
     assert refusal(game, "x foot 5") == "game_over"
 
 
+@pytest.mark.rule("SS-070", "SS-080")
+@pytest.mark.parametrize(("held", "can_move"), [("0/0/1", False), ("1/0/0", True)])
+def test_ss080_agents_who_all_leave_are_not_said_to_be_able_to_move(held: str, can_move: bool) -> None:
+    for game in (
+        play(table(n=4, x=5, d1=(2, held), d2=(8, "0/1/0")), "x foot 4"),
+        table(n=4, decides="hunters", x=4, d1=(2, held), d2=(8, "0/1/0")),
+    ):
+        turns = [fact for fact in game.events("public") if fact["event"] == "turn_started"]
+        assert (turns[-1]["side"], turns[-1]["can_move"]) == ("hunters", can_move)
+
+
 @pytest.mark.rule("SS-065", "SS-077")
 def test_ss077_tickets_that_agents_would_have_paid_in_this_round_do_not_save_him() -> None:
     game = table(decides="hunters", n=4, x=2, d1=6, d2=5, hold="0/3/3", black=0, moved=["d1"], order=["d1", "d2"])

@@ -1,5 +1,7 @@
 """Whose turn it is (SS-031 to SS-037)."""
 
+from typing import Any
+
 import pytest
 from tests.rules.sanssouci.town import play, stock, table
 from tests.toy import refusal
@@ -80,6 +82,20 @@ def test_ss035_an_agent_who_leaves_in_round_1_has_no_place_in_the_order() -> Non
     assert movers(game) == {"d2"}
 
 
+@pytest.mark.rule("SS-035")
+@pytest.mark.parametrize("leaving", [("d1",), ("d1", "d3"), ("d2", "d3")])
+def test_ss035_nobody_is_said_to_pass_in_the_place_of_one_who_left_in_round_1(leaving: tuple[str, ...]) -> None:
+    agents: dict[str, Any] = {
+        pawn: (place, "0/0/0") if pawn in leaving else place for pawn, place in (("d1", 2), ("d2", 5), ("d3", 3))
+    }
+    game = play(table(x=8, **agents), "x foot 7")
+    while not game.result and game.view("public")["round"] < 3:
+        game.play(game.legal_moves()[0])
+    assert set(game.view("public")["out"]) >= set(leaving)
+    assert not [fact for fact in game.events("public") if fact["event"] == "passed"]
+    assert "x" not in game.view("public")["moved"]
+
+
 @pytest.mark.rule("SS-036")
 @pytest.mark.parametrize(("move", "left"), [("d1 foot 2", "9/8/4"), ("d1 vip 3", "10/7/4"), ("d1 train 5", "10/8/3")])
 def test_ss036_every_move_costs_the_one_ticket_of_its_mode(move: str, left: str) -> None:
@@ -97,8 +113,7 @@ def test_ss036_mister_x_pays_one_ticket_too() -> None:
 @pytest.mark.rule("SS-037")
 def test_ss037_nobody_may_pass_or_stand_still() -> None:
     game = table(decides="hunters", x=8, d1=1, d2=4)
-    assert refusal(game, "d1 stay") == "must_move"
-    assert refusal(game, "d1 out") == "must_move"
+    assert refusal(game, "d1 stay") == refusal(game, "d1 out") == "must_move_or_leave"
     assert refusal(game, "d1 foot 1") == "no_connection"
     game = table(x=3, d1=1, d2=8)
     assert refusal(game, "x foot 3") == "no_connection"

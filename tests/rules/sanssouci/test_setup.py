@@ -77,7 +77,7 @@ def test_ss022_every_agent_gets_ten_foot_eight_vip_and_four_train_tickets(player
 def test_ss023_agents_hold_neither_black_nor_double_move_tickets() -> None:
     game = table(decides="hunters", x=8, d1=3, d2=5)
     assert all(set(game.view("x")["tickets"][agent]) == {"foot", "vip", "train"} for agent in ("d1", "d2"))
-    assert refusal(game, "d1 black 4") == "no_ticket"
+    assert refusal(game, "d1 black 4") == "black_for_x"
     assert refusal(game, "d1 double foot 4") == "no_double"
 
 

@@ -36,7 +36,7 @@ def test_ss143_nobody_can_tell_a_stay_from_a_walk() -> None:
 def test_ss144_agents_may_not_stay() -> None:
     game = table(V8, decides="hunters", n=1, x=8, d1=3, d2=6)
     assert refusal(game, "d1 foot 3") == "no_connection"
-    assert refusal(game, "d1 stay") == "must_move"
+    assert refusal(game, "d1 stay") == "must_move_or_leave"
 
 
 @pytest.mark.rule("SS-145")

@@ -205,7 +205,7 @@ HUNTER_MOVES = {
     "d1 bus 3": "no_connection",
     "d1 taxi 4": "no_connection",
     "d1 taxi 1": "station_closed",
-    "d1 black 3": "no_ticket",
+    "d1 black 3": "black_for_x",
     "d1 double taxi 3": "no_double",
     "d1 stay": "must_move",
     "d1 fly 4 pay taxi": "no_flight",

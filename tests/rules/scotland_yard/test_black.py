@@ -60,7 +60,17 @@ def test_sy093_no_hunter_rides_the_ferry(hunter: str) -> None:
     assert legal(game, hunter) == {"taxi 3"}
     assert refusal(game, f"{hunter} ferry 7") == "not_alone"
     assert refusal(game, f"{hunter} taxi 7") == "no_connection"
-    assert refusal(game, f"{hunter} black 7") == "no_ticket"
+    assert refusal(game, f"{hunter} black 7") == "black_for_x"
+
+
+@pytest.mark.rule("SY-096", "SY-098")
+@pytest.mark.parametrize("edition", ["2015", "classic"])
+def test_sy098_a_black_ticket_is_told_as_his_own_and_not_the_reserves(edition: str) -> None:
+    game = table(x=6, d1=1, options={"edition": edition})
+    game.play("x black 7")
+    told = [fact for fact in game.events("h1") if fact["event"] == "tickets" and fact["ticket"] == "black"]
+    assert [(fact["stock"], fact["left"]) for fact in told] == [("x", 5), ("x", 4)]
+    assert game.view("h1")["tickets"]["x"]["black"] == 4
 
 
 @pytest.mark.rule("SY-094")

@@ -1,5 +1,7 @@
 """How the game ends (SY-100 to SY-105)."""
 
+from typing import Any
+
 import pytest
 from tests.toy import legal, refusal, table
 
@@ -53,11 +55,58 @@ def test_sy104_one_detective_who_can_still_move_keeps_the_game_on() -> None:
     assert game.decider == "x"
 
 
+WALLED_IN: list[tuple[dict[str, Any], bool]] = [  # hunters, and whether that is the end
+    ({"d1": (8, "3/0/0"), "d2": (7, "0/1/1")}, True),  # d2 never leaves 7, the only way from 8
+    ({"d1": (7, "0/1/1"), "d2": (8, "3/0/0")}, True),
+    ({"d1": (8, "3/0/0"), "d2": (7, "1/1/1")}, False),  # d2 makes room in the next round
+    ({"d1": (1, "0/0/2"), "d2": (5, "0/0/2")}, True),  # each other's only ride
+    ({"d1": (1, "0/0/2"), "d2": (5, "0/1/2")}, False),
+    ({"d1": (8, "3/0/0"), "d2": (7, "1/0/0"), "d3": (4, "0/2/2")}, True),  # d3 holds both
+    ({"d1": (8, "3/0/0"), "d2": (7, "0/2/2"), "d3": (1, "0/0/1")}, False),
+    ({"d1": (8, "3/0/0"), "d2": (2, "0/1/1"), "p1": 7}, False),  # the policeman can leave 7
+    ({"d1": (8, "3/0/0"), "d2": (4, "0/1/1"), "p1": 7}, True),  # unless d2 never lets him
+    ({"d1": (8, "3/0/0"), "d2": (2, "0/1/1"), "p1": 4, "p2": 7}, False),  # one policeman after the other
+]
+
+
 @pytest.mark.rule("SY-104")
-def test_sy104_blocked_by_colleagues_is_not_stuck() -> None:
-    game = table("hunters", x=5, d1=(8, "3/0/0"), d2=(7, "0/1/1"), round=15)
-    assert game.decider == "x"  # neither could move in that round
+@pytest.mark.parametrize(("hunters", "ends"), WALLED_IN)
+def test_sy104_who_is_walled_in_for_good_cannot_move_any_more(hunters: dict[str, Any], ends: bool) -> None:
+    game = table("hunters", x=3, round=15, **hunters, moved=list(hunters))
+    assert game.result == (("x", "hunters_stuck") if ends else None)
+
+
+@pytest.mark.rule("SY-104")
+@pytest.mark.parametrize(("hunters", "ends"), WALLED_IN)
+def test_sy104_in_version_1_of_the_rules_whoever_could_pay_was_not_stuck(hunters: dict[str, Any], ends: bool) -> None:
+    game = table("hunters", x=3, round=15, **hunters, moved=list(hunters), title="scotland-yard@1")
     assert game.result is None
+
+
+@pytest.mark.rule("SY-104", "SY-108")
+@pytest.mark.parametrize(("pool", "ends"), [("2/0/0", False), ("0/2/2", True), ("0/0/0", True)])
+def test_sy104_detectives_with_one_stock_are_stuck_together(pool: str, ends: bool) -> None:
+    options = {"ticket_stock": "pooled", "policemen": 0}
+    game = table("hunters", x=3, d1=8, d2=7, pool=pool, moved=["d1", "d2"], options=options)
+    assert (game.result is not None) == ends
+
+
+@pytest.mark.rule("SY-104")
+@pytest.mark.parametrize("alive", [False, True])
+def test_sy104_a_walled_in_policeman_keeps_no_game_alive(alive: bool) -> None:
+    options = {"police_keep_game_alive": alive}
+    walled_in = table("hunters", x=3, d1=(7, "0/1/1"), d2=(2, "0/1/1"), p1=8, options=options)
+    assert walled_in.result == ("x", "hunters_stuck")
+    free = table("hunters", x=3, d1=(7, "0/1/1"), d2=(2, "0/1/1"), p1=5, moved=["p1"], options=options)
+    assert (free.result is None) == alive
+
+
+@pytest.mark.rule("SY-104")
+@pytest.mark.parametrize("stuck_hunter", ["pass", "stand"])
+def test_sy104_where_the_blocked_leave_the_game_nobody_is_walled_in_for_good(stuck_hunter: str) -> None:
+    options = {"stuck_hunter": stuck_hunter, "policemen": 0}
+    game = table("hunters", x=3, d1=(1, "0/0/2"), d2=(5, "0/0/2"), moved=["d1", "d2"], options=options)
+    assert (game.result is None) == (stuck_hunter == "stand")
 
 
 @pytest.mark.rule("SY-105")

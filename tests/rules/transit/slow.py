@@ -117,6 +117,33 @@ class SlowTable:
         assert here is not None
         return not any(self.near[mode][here] and stock[mode] for mode in self.modes)
 
+    def walled_in(self) -> set[str]:
+        """The hunters of whom none can move before another of them has."""
+        if not self.options.get("walled_in_counts"):
+            return set()
+        shut = set(self.hunters)
+        while freed := {pawn for pawn in shut if self.gets_out(pawn, shut)}:
+            shut -= freed
+        return shut
+
+    def gets_out(self, pawn: str, shut: set[str]) -> bool:
+        """Whether he can move when all but these have made room."""
+
+        def is_open(station: int) -> bool:
+            return not self.is_taken(station) or not any(self.places[other] == station for other in shut)
+
+        stock, here = self.stock_of(pawn), self.places[pawn]
+        if pawn == self.flyer:
+            return any((stock or {}).values()) and (
+                is_open(self.hover) or self.options["landing_blocked"] == "elsewhere"
+            )
+        assert here is not None
+        if stock and self.cards and any(stock.values()) and self.flyer not in shut:
+            return True
+        kept = self.flyer in shut and self.options.get("landing_blocked") == "reserved"
+        ways = {to for mode in self.modes if self.holds(pawn, mode) for to in self.near[mode][here]}
+        return any(is_open(to) for to in ways - ({self.hover} if kept else set()))
+
     def is_taken(self, station: int) -> bool:
         there = [pawn for pawn, place in self.places.items() if place == station]
         joins = self.options.get("hunters_may_share_stuck") and self.options["x_may_share_stuck"]
@@ -218,7 +245,7 @@ class SlowTable:
     def end_round(self) -> None:
         alive = [pawn for pawn in self.hunters if pawn.startswith("d") or self.options.get("police_keep_game_alive")]
         counted = self.entries if self.options.get("end_mode") == "entries" else self.round
-        if all(self.is_stuck(pawn) for pawn in alive):
+        if all(self.is_stuck(pawn) for pawn in alive) or self.walled_in().issuperset(alive):
             self.result = ("x", "hunters_stuck")
         elif counted >= self.options["round_limit"]:
             self.result = ("x", "survived")

@@ -60,6 +60,7 @@ export const options: Options = {
   detective_special_from_move: ["Sonderaktionen ab", "Nach wie vielen Zügen die Detektive ermitteln dürfen."],
   double_with_hidden: ["Doppelt und verdeckt", "Eine Hälfte eines Doppelzugs darf verdeckt sein."],
   detective_hands_visible_to_x: ["Offene Hände", "Die Tickets der Detektive liegen für alle offen."],
+  investigation_chips: ["Ermittlungs-Chips", "Wie viele Chips der Detektive zugleich auf dem Plan liegen dürfen."],
   chips_visible_to_x: ["Offene Chips", "Mister X sieht die Chips der Detektive."],
   hard_checks: ["Schwere Kontrollen", "Variante: wer kontrolliert wurde, wird wieder verdeckt; die Polizei muss sich erinnern."],
   lingering_check: ["Kontrolle unter allen", "Nach jedem Zug, und wenn kein Wagen fahren kann, darf unter jedem Wagen kontrolliert werden, der ein Feld teilt."],

@@ -58,6 +58,7 @@ const named = {
   detective_special_from_move: ["Special actions from", "After how many moves the detectives may investigate."],
   double_with_hidden: ["Double and hidden", "One half of a double move may be a hidden move."],
   detective_hands_visible_to_x: ["Open hands", "The detectives' tickets lie open to everybody."],
+  investigation_chips: ["Chips", "How many investigation chips may lie on the board at once."],
   chips_visible_to_x: ["Open chips", "Mister X sees the detectives' investigation chips."],
   hard_checks: ["Hard checks", "Variant: whoever was checked is turned face down again; the police must remember."],
   lingering_check: ["Check under every car", "After each move, and when no car can move, the police may check under every car that shares a square."],

@@ -60,6 +60,7 @@ export const options: Options = {
   detective_special_from_move: ["Acciones especiales desde", "Tras cuántos movimientos pueden investigar los detectives."],
   double_with_hidden: ["Doble y oculto", "Una mitad de un doble puede ser oculta."],
   detective_hands_visible_to_x: ["Manos a la vista", "Los billetes de los detectives están a la vista de todos."],
+  investigation_chips: ["Fichas", "Cuántas fichas de los detectives puede haber a la vez en el tablero."],
   chips_visible_to_x: ["Fichas a la vista", "Mister X ve las fichas de los detectives."],
   hard_checks: ["Controles difíciles", "Variante: la ficha controlada vuelve boca abajo; la policía debe recordarla."],
   lingering_check: ["Control bajo todos", "Tras cada movimiento, y si ningún coche puede moverse, se puede controlar bajo todo coche que comparta casilla."],

@@ -60,6 +60,7 @@ export const options: Options = {
   detective_special_from_move: ["Ações especiais a partir de", "Depois de quantos movimentos os detetives podem investigar."],
   double_with_hidden: ["Duplo e oculto", "Metade de um duplo pode ser oculta."],
   detective_hands_visible_to_x: ["Mãos abertas", "Os bilhetes dos detetives ficam à vista de todos."],
+  investigation_chips: ["Fichas", "Quantas fichas dos detetives podem estar ao mesmo tempo no tabuleiro."],
   chips_visible_to_x: ["Fichas abertas", "Mister X vê as fichas dos detetives."],
   hard_checks: ["Revistas difíceis", "Variante: a peça revistada é virada de novo; a polícia tem de lembrar."],
   lingering_check: ["Revista sob todos", "Após cada movimento, e se nenhum carro puder andar, pode-se revistar sob todo carro que divide uma casa."],

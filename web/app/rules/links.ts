@@ -11,7 +11,7 @@ const INSTEAD: Record<string, string[]> = {
 };
 const OF_REFUSALS: Record<string, string> = {
   not_your_turn: "turn", already_moved: "turn", not_his_turn_yet: "turn", left_the_game: "stuck", no_connection: "turn", no_line: "turn", no_chip: "chips", no_roadblock: "block",
-  no_ticket: "tickets", station_closed: "turn", no_start: "goal", wrong_price: "special", share_too_large: "special", strands_others: "turn", must_move: "turn",
+  no_ticket: "tickets", black_for_x: "black", station_closed: "turn", no_start: "goal", wrong_price: "special", share_too_large: "special", strands_others: "turn", must_move: "turn", must_move_or_leave: "stuck",
   no_flight: "fly", aboard: "fly", no_landing: "fly", no_block: "block", not_alone: "black", not_in_game: "variants", no_second_leg: "double", no_double: "double",
   not_asked: "turn", same_car: "second", already_placed: "first", wrong_die: "second", in_barricade: "barricade", no_way: "turn", no_facing: "second", no_show: "variants",
   bad_move_text: "turn", illegal_move: "turn",
@@ -25,7 +25,7 @@ const OF_OPTIONS: Record<string, string> = {
   exchange_mode: "variants", always_visible: "variants", no_ship: "variants", black_ship_only: "variants", combined_ticket: "variants", x_may_stay: "variants", stay_with_black: "variants",
   voluntary_reveal: "variants", refund_same_move: "variants", triple_move: "variants", ticket_mix: "hand", discard_before_draw: "hand", detective_hands_visible_to_x: "hand", setup_order: "goal", start_counts: "check",
   capture_timing: "check", check_window: "check", check_includes_current: "check", check_all_entered: "check", repeat_visit: "check", detectives_share_city: "turn", must_move: "turn", first_open_move: "open",
-  detective_special_from_move: "special", double_with_hidden: "double", chips_visible_to_x: "chips", hard_checks: "first", lingering_check: "first", setup_on_arrow: "first", hq_transit: "first", captain: "first", phase1_cap: "end",
+  detective_special_from_move: "special", double_with_hidden: "double", investigation_chips: "chips", chips_visible_to_x: "chips", hard_checks: "first", lingering_check: "first", setup_on_arrow: "first", hq_transit: "first", captain: "first", phase1_cap: "end",
   phase2_first: "second", dial: "dial", dial_sectors: "dial", jump_facing: "dial", colour_arrest: "dial", barricade_breakable: "barricade", barricade_on_arrow: "barricade", override_after_warning: "override", phase2_cap: "end",
 };
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.hand.rules import NO_LIMIT
 from misterx.families.hand.state import HUNTER_DISCARDS, HUNTERS_TURN
 from misterx.families.hand.words import CHIPS, HandWords
 from misterx.families.words import Fact
@@ -16,8 +17,8 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdecimal() and len(word) <= 6
 
 
-def take_note(words: HandWords, rules: Any, state: Any, seat: str, text: str) -> list[Fact]:
-    """The facts of a chip placed or taken; only detectives may, and only in their own turn."""
+def take_note(words: HandWords, rules: Any, state: Any, view: dict[str, Any], seat: str, text: str) -> list[Fact]:
+    """The facts of a chip placed or taken; only detectives may, and only in their own turn. `view` is that seat's."""
     parts = text.split() if isinstance(text, str) else []
     if len(parts) != 3 or parts[0] != "chip" or parts[1] not in (*CHIPS, "off") or not is_number(parts[2]):
         raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)
@@ -30,4 +31,7 @@ def take_note(words: HandWords, rules: Any, state: Any, seat: str, text: str) ->
     audience = int(rules.sees_chips)
     if parts[1] == "off":
         return [Fact(audience, "chip_taken", {"station": int(parts[2])})]
+    others = view["chips"].keys() - {str(int(parts[2]))}
+    if rules.chips != NO_LIMIT and len(others) >= rules.chips:  # EU-008
+        raise IllegalMove("no_chip", why=Reason("all_chips_laid", most=int(rules.chips)))
     return [Fact(audience, "chip_placed", {"colour": parts[1], "station": int(parts[2])})]

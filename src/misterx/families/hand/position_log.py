@@ -13,6 +13,7 @@ from misterx.kernel.graph import ANY
 
 ENTRY_KEYS = {"ticket", "station", "face_down", "double", "paid", "shown", "entry"}
 MOST_ENTRIES = 10_000
+ASKED = "an investigation or the position check may still ask for it."
 
 
 class LogReader(Values):
@@ -40,7 +41,21 @@ class LogReader(Values):
         state.moves = len(entries)
         for place in range(min(TRAIL, len(entries))):
             state.trail[place] = self.cities[-2 - place]
+        self.trail()
         self.turns(entries)
+
+    def trail(self) -> None:
+        """His cities must be told as far back as an investigation or the check looks (EU-095, EU-121)."""
+        rules, moves = self.rules, int(self.state.moves)
+        latest = 0 if rules.check_includes_current else 1
+        back = max(latest + int(rules.check_window) - 1, int(rules.moves_back.max()))
+        if not rules.trail_needed:
+            return
+        for entry in range(max(0, moves - back), min(moves, int(rules.first_open_move))):
+            if self.cities[entry] == OFF_BOARD and entry > 0:
+                self.fault(f"log: entry {entry} needs its station: {ASKED}")
+            elif self.cities[entry] == OFF_BOARD and rules.start_counts:
+                self.fault(f"start is needed: {ASKED}")
 
     def entry(self, number: int, entry: Any) -> int:
         if not isinstance(entry, dict) or not set(entry) <= ENTRY_KEYS:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from misterx.families.hand.position_log import LogReader
-from misterx.families.hand.rules import AT_CHECK, DETECTIVES_FIRST
+from misterx.families.hand.rules import AT_CHECK, DETECTIVES_FIRST, NO_LIMIT
 from misterx.families.hand.state import (
     DETECTIVES,
     DRAWS,
@@ -170,6 +170,8 @@ class _Reader(LogReader):
         return said.get("station") if isinstance(said, dict) else None
 
     def chips(self) -> None:
+        if self.rules.chips != NO_LIMIT and len(self.table("chips")) > self.rules.chips:  # EU-008
+            self.fault(f"chips: there are only {self.rules.chips}.")
         for name, colour in self.table("chips").items():
             if not (isinstance(name, str) and name.isdecimal() and int(name) in self.words.node):
                 self.fault(f"chips: there is no city {quote(name)}.")

@@ -50,6 +50,8 @@ RULES = record_type(
         ("full", "i1", (HANDS,)),  # [hand]: tickets in it after a refill
         ("sees_hand", "<i2", (HANDS,)),  # [hand]: audience that may see it
         ("sees_chips", "<i2"),
+        ("chips", "i1"),  # that may lie on the board at once, NO_LIMIT for any number
+        ("trail_needed", "i1"),  # positions tell his cities as far back as rules look
         ("lots", "i1", (len(LOTS), MODES)),
         ("lot_size", "i1", (len(LOTS),)),
         ("lots_up_to", "i1", (MOST_PAID + 1,)),  # [size]: how many lots are not larger
@@ -67,3 +69,4 @@ RULES = record_type(
     ]
 )
 NO_MODE = -1
+NO_LIMIT = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.rules import CHOICES, FLAGS, LOTS, LOTS_UP_TO, NO_MODE, RULES
+from misterx.families.hand.rules import CHOICES, FLAGS, LOTS, LOTS_UP_TO, NO_LIMIT, NO_MODE, RULES
 from misterx.families.hand.state import (
     CARDS,
     DETECTIVES,
@@ -73,6 +73,9 @@ def build_rules(title: Title, options: Options) -> Any:
             rules.leader[names.index(name)] = hand
         rules.sees_hand[hand] = TO_X if hand == X else TO_ALL if options["detective_hands_visible_to_x"] else TO_HUNTERS
     rules.sees_chips = TO_ALL if options["chips_visible_to_x"] else TO_HUNTERS
+    chips = options.get("investigation_chips", "unlimited")
+    rules.chips = NO_LIMIT if chips == "unlimited" else chips  # EU-008
+    rules.trail_needed = options.get("trail_needed", False)
     number_payments(rules)
     prices = title.tables["prices"]
     rules.double_price, rules.hidden_price = prices["double"], prices["hidden"]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.facts import ENDED
+from misterx.families.transit.hunters import can_ride
 from misterx.families.transit.rules import BY_ROUNDS, PASS, STAND
 from misterx.families.transit.state import OVER, X_STARTS
 from misterx.families.transit.stations import is_stuck
+from misterx.families.transit.walled_in import is_everybody_walled_in, keeps_game_alive
 from misterx.kernel.codes import HUNTERS_STUCK, MISTER_X, SURVIVED, TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel, rare
@@ -41,8 +43,10 @@ def end_round(board: Any, rules: Any, state: Any, events: Any) -> None:
 def all_stuck(board: Any, rules: Any, state: Any) -> bool:
     """Whether no detective can ever move again; policemen count only by option (SY-OP-07)."""
     for pawn in range(1, rules.hunters + 1):
-        if state.out >> pawn & 1 or (rules.stock[pawn] == 0 and not rules.police_keep_game_alive):
+        if state.out >> pawn & 1 or not keeps_game_alive(rules, pawn):
             continue
         if not is_stuck(board, rules, state, pawn):
-            return False
+            if not rules.walled_in_counts or can_ride(board, rules, state, pawn):  # as mostly the first who can pay can
+                return False
+            return is_everybody_walled_in(board, rules, state)
     return True

@@ -31,6 +31,7 @@ REMOVED = 22
 ENTRY_STATED = 23
 POSSIBLE = 24
 ORDERED = 25
+BLACKS = 26
 
 VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     PLACED: ("placed", (("pawn", "pawn"), ("station", "station"))),
@@ -39,6 +40,7 @@ VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     NEXT_PAWN: ("next_pawn", (("pawn", "pawn"),)),
     RODE: ("rode", (("pawn", "pawn"), ("mode", "mode"), ("ticket", "ticket"), ("station", "station"))),
     TICKETS: ("tickets", (("stock", "stock"), ("ticket", "ticket"), ("left", "number"))),
+    BLACKS: ("tickets", (("stock", "pawn"), ("ticket", "ticket"), ("left", "number"))),  # his own, beside a reserve too
     DOUBLES: ("doubles", (("left", "number"),)),
     DOUBLE_PLAYED: ("double_played", (("moves", "number"),)),
     ENTRY_COVERED: ("entry_covered", (("entry", "number"), ("ticket", "ticket"))),

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from misterx.families.transit.facts import (
+    BLACKS,
     BLOCKED,
     CARDS,
     DOUBLE_PLAYED,
@@ -31,8 +32,9 @@ from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.possible import contains
 from misterx.families.transit.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, X
 from misterx.families.transit.stations import is_shared
+from misterx.families.transit.turn import tell_hunters_turn
 from misterx.families.words import Words
-from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
+from misterx.kernel.codes import MISTER_X, TO_ALL, TO_X
 from misterx.kernel.events import emit
 
 UNKNOWN = -1  # a ticket that a position does not tell
@@ -75,7 +77,7 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
     if state.flyer > 0 and not state.flown:  # he took off in an earlier round
         emit(events, FLEW, TO_ALL, state.flyer, UNKNOWN, state.hover)
     if state.phase == HUNTERS_TURN:
-        emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, 1)
+        tell_hunters_turn(board, rules, state, events)
         for pawn in (words.pawns.index(name) for name in position.get("moved", ())):
             if state.flown and state.flyer == pawn:
                 emit(events, FLEW, TO_ALL, pawn, UNKNOWN, state.hover)
@@ -90,7 +92,7 @@ def _announce_tickets(rules: Any, state: Any, tickets: Any, events: Any) -> None
         for ticket in range(4 if stock == X else 3):
             if stock == X and ticket != BLACK and rules.reserve_unlimited:
                 continue
-            emit(events, TICKETS, TO_ALL, stock, ticket, tickets[stock, ticket])
+            emit(events, BLACKS if ticket == BLACK else TICKETS, TO_ALL, stock, ticket, tickets[stock, ticket])
     emit(events, DOUBLES, TO_ALL, state.doubles + state.doubled)
     if rules.cards > 0:
         emit(events, CARDS, TO_ALL, state.cards)
@@ -143,10 +145,10 @@ def _announce_legs(
         ticket = words.tickets.index(leg["ticket"])
         tickets[ticket] -= 1
         if ticket == BLACK or not rules.reserve_unlimited:
-            emit(events, TICKETS, TO_ALL, X, ticket, tickets[ticket])
+            emit(events, BLACKS if ticket == BLACK else TICKETS, TO_ALL, X, ticket, tickets[ticket])
         if _is_shown_at_will(rules, number, leg):
             tickets[BLACK] += 1
-            emit(events, TICKETS, TO_ALL, X, BLACK, tickets[BLACK])
+            emit(events, BLACKS, TO_ALL, X, BLACK, tickets[BLACK])
         _announce_entry(rules, state, words, number, leg, number == entries + len(legs), ENTRY_COVERED, events)
 
 

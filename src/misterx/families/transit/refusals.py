@@ -27,7 +27,7 @@ from misterx.families.transit.codes import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.hunters import has_order
+from misterx.families.transit.hunters import has_order, leaves
 from misterx.families.transit.mister_x import column_of, may_show, may_stay_with, room_for
 from misterx.families.transit.notation import hint
 from misterx.families.transit.rules import ANYWHERE
@@ -56,7 +56,7 @@ def explain(words: Words, board: Any, rules: Any, state: Any, move: int, text: s
     if has_order(rules, state) and state.order[state.turn] != pawn:
         return IllegalMove("not_his_turn_yet", next=words.pawns[state.order[state.turn]])
     if kind_of(move) in (STAY, OUT):
-        return IllegalMove("must_move", pawn=name)
+        return IllegalMove("must_move_or_leave" if leaves(board, rules, state, pawn) else "must_move", pawn=name)
     return _explain_hunter(words, board, rules, state, move) or _plain(text, allowed)
 
 
@@ -128,7 +128,9 @@ def _explain_hunter(words: Words, board: Any, rules: Any, state: Any, move: int)
     name, here = words.pawns[pawn], int(state.pos[pawn])
     if legs_of(move):
         return IllegalMove("no_double", why=Reason("for_x"))
-    if ticket == BLACK or not hunter_holds(rules, state, pawn, ticket):
+    if ticket == BLACK:
+        return IllegalMove("black_for_x")
+    if not hunter_holds(rules, state, pawn, ticket):
         return IllegalMove("no_ticket", pawn=name, ticket=words.tickets[ticket])
     if kind == FLY and (why := _no_flight(words, rules, state, pawn)):
         return IllegalMove("no_flight", pawn=name, why=why)

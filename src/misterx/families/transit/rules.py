@@ -31,6 +31,7 @@ FLAGS = (
     "reserve_unlimited",  # SY-OP-04
     "hunters_refill_x",  # SY-042, SS-064: a hunter's used ticket becomes Mister X's to use
     "police_keep_game_alive",  # SY-OP-07
+    "walled_in_counts",  # SY-104, NY-097
     "x_may_share_stuck",  # NY-100
     "hunters_may_share_stuck",  # NY-OP-07
     "reveal_when_staying",  # NY-OP-04

@@ -6,7 +6,7 @@ from typing import Any
 
 from misterx.boards import Board
 from misterx.families.transit.codes import MOST_MOVES
-from misterx.families.transit.rules import CHOICES, FLAGS, FREE, RULES
+from misterx.families.transit.rules import CHOICES, FLAGS, FREE, PASS, RULES
 from misterx.families.transit.state import (
     BLACK,
     NO_ROADBLOCK,
@@ -101,6 +101,8 @@ def build_rules(title: Title, options: Options) -> Any:
             rules[name] = options[name]
     if options.get("free_order"):  # SS-123
         rules.hunter_order = FREE
+    if rules.stuck_hunter != PASS:  # who leaves the game makes room, so nobody is walled in for good
+        rules.walled_in_counts = 0
     rules.reserve_unlimited = options["x_tickets"] == "reserve" and options.get("reserve") == "unlimited"
     own = options["x_tickets"] != "reserve"
     rules.hunters_refill_x = options["used_hunter_tickets"] == ("x" if own else "reserve") or (

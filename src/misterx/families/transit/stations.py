@@ -68,9 +68,13 @@ def is_taken(board: Any, rules: Any, state: Any, node: int) -> bool:
 @small
 def is_closed_to_hunter(board: Any, rules: Any, state: Any, node: int) -> bool:
     """Whether a hunter may not end a ride here."""
-    if rules.landing_blocked == RESERVED and state.flyer != 0 and state.hover == node:  # NY-OP-15
-        return True
-    return is_taken(board, rules, state, node)
+    return is_reserved(rules, state, node) or is_taken(board, rules, state, node)
+
+
+@small
+def is_reserved(rules: Any, state: Any, node: int) -> bool:
+    """Whether a station is kept free for whoever gets out of the helicopter there, by option (NY-OP-15)."""
+    return bool(rules.landing_blocked == RESERVED and state.flyer != 0 and state.hover == node)
 
 
 @small

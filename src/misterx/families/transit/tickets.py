@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.facts import TICKETS
+from misterx.families.transit.facts import BLACKS, TICKETS
 from misterx.families.transit.rules import SWAP
 from misterx.families.transit.state import BLACK, FAST, MIDDLE, X
 from misterx.kernel.codes import TO_ALL
@@ -69,7 +69,7 @@ def x_pays(rules: Any, state: Any, ticket: int, events: Any) -> None:
     """Lay a ticket on the log: it comes from Mister X's own or from the reserve, and stays on the log (SY-065)."""
     if ticket == BLACK or not rules.reserve_unlimited:
         state.tickets[X, ticket] -= 1
-        emit(events, TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
+        emit(events, BLACKS if ticket == BLACK else TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
 
 
 @small

@@ -21,6 +21,7 @@ from misterx.families.transit.codes import (
 )
 from misterx.families.transit.ends import end_game, end_round
 from misterx.families.transit.facts import (
+    BLACKS,
     CARDS,
     DOUBLE_PLAYED,
     DOUBLES,
@@ -85,7 +86,7 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
     elif state.phase == HUNTERS_TURN:
         hunter_acts(rules, state, move, events)
     else:
-        x_rides(rules, state, move, events)
+        x_rides(board, rules, state, move, events)
     advance(board, rules, state, events)
 
 
@@ -105,7 +106,7 @@ def deal(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def x_rides(rules: Any, state: Any, move: int, events: Any) -> None:
+def x_rides(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
     """One leg of Mister X: announce a double, pay, write the entry, show it where the log says so."""
     legs = legs_of(move)
     if legs > 0:  # SY-083: each further leg costs one double-move ticket
@@ -123,22 +124,31 @@ def x_rides(rules: Any, state: Any, move: int, events: Any) -> None:
     emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
     if shows(move):  # SS-148: a used black ticket comes back
         state.tickets[X, BLACK] += 1
-        emit(events, TICKETS, TO_ALL, X, BLACK, state.tickets[X, BLACK])
+        emit(events, BLACKS, TO_ALL, X, BLACK, state.tickets[X, BLACK])
     if shows(move) or rules.reveals[state.entries] or rules.always_visible:
         emit(events, REVEALED, TO_ALL, state.entries, state.x)
     state.legs -= 1
     if state.legs > 0:
         state.phase = X_LEG
     else:
-        start_hunters(rules, state, events)
+        start_hunters(board, rules, state, events)
 
 
 @kernel
-def start_hunters(rules: Any, state: Any, events: Any) -> None:
+def start_hunters(board: Any, rules: Any, state: Any, events: Any) -> None:
     state.phase = HUNTERS_TURN
     state.doubled = 0
     state.moved = state.out
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, 1)
+    if events is not None:
+        tell_hunters_turn(board, rules, state, events)
+
+
+@rare
+def tell_hunters_turn(board: Any, rules: Any, state: Any, events: Any) -> None:
+    """Say that the hunters' turn begins, and whether any of them can move as they stand."""
+    hunters = (2 << int(rules.hunters)) - 2 & ~int(state.out)
+    can_move = 1 if find_mover(board, rules, state, hunters) > 0 else 0
+    emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, can_move)
 
 
 @kernel
@@ -268,7 +278,7 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
     emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
     if rules.always_visible or (rules.reveal_when_staying and rules.reveals[state.entries]):
         emit(events, REVEALED, TO_ALL, state.entries, state.x)
-    start_hunters(rules, state, events)
+    start_hunters(board, rules, state, events)
 
 
 @kernel
@@ -281,7 +291,7 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
                 state.turn += 1  # his place in the order is that of a hunter who left
                 continue
             return False
-        mover = find_mover(board, rules, state, waiting)
+        mover = find_mover(board, rules, state, waiting & ~(1 << X))
         if mover > 0:
             if has_order(rules, state):
                 emit(events, NEXT_PAWN, TO_ALL, mover)
@@ -326,5 +336,6 @@ def give_up(board: Any, rules: Any, state: Any, waiting: int, events: Any) -> No
                 return
             if first == 0:
                 first = pawn
-    emit(events, PASSED, TO_ALL, first)
+    if first > 0:  # else nobody took this place in the order, as somebody left the game in round 1 (SS-035)
+        emit(events, PASSED, TO_ALL, first)
     finish_hunter(rules, state, first, events)

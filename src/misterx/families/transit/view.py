@@ -68,8 +68,7 @@ def _rode(view: dict[str, Any], fact: dict[str, Any]) -> None:
 
 
 def _tickets(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    stock = "x" if fact["ticket"] == "black" else fact["stock"]  # black tickets are Mister X's own, never the reserve's
-    view["tickets"].setdefault(stock, {})[fact["ticket"]] = fact["left"]
+    view["tickets"].setdefault(fact["stock"], {})[fact["ticket"]] = fact["left"]
 
 
 def _doubles(view: dict[str, Any], fact: dict[str, Any]) -> None:
