@@ -9,6 +9,7 @@ from misterx import boards, titles
 from misterx.kernel.errors import PositionError, TitleError, quote
 from misterx.kernel.plain import copy_plain, take_plain
 from misterx.kernel.records import copy_record
+from misterx.play.chance import DRAWN
 
 if TYPE_CHECKING:
     from misterx.play.game import Game
@@ -23,6 +24,7 @@ def open_position(
     board: boards.Source | boards.Board | None,
     seed: int | bytes | None,
     pinned: str | None = None,
+    chance: str = DRAWN,
 ) -> Game:
     """A game that stands as the position says, before anything that chance brings next.
 
@@ -48,7 +50,8 @@ def open_position(
         title = pinned
     options = {**implied(titles.load(title), body), **options}
     seats = position.get("seats")
-    game = cls(title, position.get("players"), options, position.get("board") if board is None else board, seats, seed)
+    board = position.get("board") if board is None else board
+    game = cls(title, position.get("players"), options, board, seats, seed, chance)
     game.state = copy_record(game.opening)
     faults = game.family.read_position(game.words, game.engine.board, game.engine.rules, game.state, body)
     if faults:
@@ -66,7 +69,7 @@ def open_position(
 
 def check_moves(game: Game) -> None:
     """Refuse a position in which the game could not go on."""
-    if not game.result and not game.engine.legal(game.state):
+    if not game.result and not game.legal_moves():
         raise refusal(["whoever is to move has no move."])
 
 

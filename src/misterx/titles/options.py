@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from misterx.kernel.errors import Reason, TitleError, quote
+from misterx.kernel.plain import take_plain
 from misterx.titles.title import FOLDER, Title
 
 MOST_TICKETS = 200
@@ -51,7 +52,10 @@ def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None)
     if not isinstance(chosen, Mapping | None):
         options = ", ".join(names(title))
         raise TitleError("bad_options", why=f"a table of names and values is needed, not {quote(chosen)}: {options}.")
-    wanted = dict(chosen or {})
+    try:
+        wanted: dict[str, Any] = take_plain(chosen or {})  # the caller can no longer change them
+    except ValueError as error:
+        raise TitleError("bad_options", why=str(error)) from None
     for name in wanted:
         if name != "edition" and name not in title.defaults:
             raise TitleError("unknown_option", title=title.name, option=quote(name), allowed=names(title))
