@@ -109,11 +109,12 @@ class Game:
         board: boards.Source | boards.Board | None = None,
         seed: int | bytes | None = None,
         chance: str = chances.DRAWN,
+        stored: bool = False,
     ) -> Game:
         """A game from any legal position (`docs/notation.md`); an impossible one is refused with all its faults."""
         from misterx.play.positions import check_moves, open_position
 
-        game = open_position(cls, position, board, seed, chance=chance)
+        game = open_position(cls, position, board, seed, chance=chance, stored=stored)
         game._draw_chance()
         check_moves(game)
         return game

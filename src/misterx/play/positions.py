@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
@@ -25,10 +25,12 @@ def open_position(
     seed: int | bytes | None,
     pinned: str | None = None,
     chance: str = DRAWN,
+    stored: bool = True,
 ) -> Game:
     """A game that stands as the position says, before anything that chance brings next.
 
-    `pinned` names the version of the rules where that is not the present one.
+    `pinned` names the version of the rules where that is not the present one. Of a stored position, tables of tickets
+    may leave modes out: it began when that meant as many as usual.
     """
     if not isinstance(position, Mapping):
         raise refusal([f"a position is a table, not {quote(position)}."])
@@ -53,7 +55,10 @@ def open_position(
     board = position.get("board") if board is None else board
     game = cls(title, position.get("players"), options, board, seats, seed, chance)
     game.state = copy_record(game.opening)
-    faults = game.family.read_position(game.words, game.engine.board, game.engine.rules, game.state, body)
+    if not stored:
+        titles.check_whole(game.title, game.options)
+    faults = [] if stored else find_gaps(game.words.tickets[:3], body)
+    faults += game.family.read_position(game.words, game.engine.board, game.engine.rules, game.state, body)
     if faults:
         raise refusal(faults)
     game.position = {**{key: position[key] for key in HEADER if key in position}, **body}
@@ -78,6 +83,20 @@ def refusal(faults: list[str]) -> PositionError:
     faults = list(dict.fromkeys(faults))
     more = [f"and {len(faults) - MOST_FAULTS} more."] if len(faults) > MOST_FAULTS else []
     return PositionError("bad_position", faults=faults[:MOST_FAULTS] + more)
+
+
+def find_gaps(kinds: Sequence[str], body: Mapping[str, Any]) -> list[str]:
+    """Tables of tickets that leave a kind out: it could mean none, or as many as usual."""
+    tables = {key: body.get(key) for key in ("pool", "reserve", "x_tickets")}
+    pawns = body.get("pawns")
+    for name, entry in pawns.items() if isinstance(pawns, Mapping) else ():
+        tables[f"pawns: {name}"] = entry.get("tickets") if isinstance(entry, Mapping) else None
+    faults = []
+    for key, table in tables.items():
+        if isinstance(table, Mapping) and set(table) < set(kinds):
+            missing = " and ".join(kind for kind in kinds if kind not in table)
+            faults.append(f"{key} does not say how many {missing} tickets there are; 0 where there are none.")
+    return faults
 
 
 def implied(title: titles.Title, body: Mapping[str, Any]) -> dict[str, Any]:

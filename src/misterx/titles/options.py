@@ -90,9 +90,22 @@ def check_new(title: Title, options: Options) -> None:
 
     A position may show any part of a game, and games of earlier versions, which allowed more, are still read.
     """
+    check_whole(title, options)
     for name, value in options.values.items():
         if type(value) is int and not _least(title, name) <= value <= definition(title, name)["most"]:
             raise TitleError("bad_option", option=name, value=value, allowed=allowed(title, name))
+
+
+def check_whole(title: Title, options: Options) -> None:
+    """Refuse a table of tickets that leaves a mode out: it could mean none of them, or as many as usual.
+
+    Earlier versions took it for none, and their games are still read so.
+    """
+    for name, value in options.chosen.items():
+        if isinstance(value, Mapping) and definition(title, name)["kind"] == "tickets":
+            if missing := [mode for mode in title.modes[:3] if mode not in value]:
+                told = f"{allowed(title, name)}; this one does not say {', '.join(missing)}"
+                raise TitleError("bad_option", option=name, value=quote(value), allowed=told)
 
 
 def _least(title: Title, name: str) -> int:

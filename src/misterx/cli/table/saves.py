@@ -46,9 +46,9 @@ class Seating:
     chance: str = DRAWN
 
     def open(self, stored: bool = False) -> Game:
-        if self.position is not None:
-            return Game.from_position(self.position, board=self.board, seed=self.seed, chance=self.chance)
         board, seed, chance = self.board, self.seed, self.chance
+        if self.position is not None:
+            return Game.from_position(self.position, board=board, seed=seed, chance=chance, stored=stored)
         return Game.new(self.title, self.players, self.options, board=board, seed=seed, chance=chance, stored=stored)
 
 
