@@ -18,6 +18,7 @@ SHORT: dict[str, dict[str, Any]] = {"behrends": {"phase1_cap": 8, "phase2_cap": 
 GAMES = [
     *(Variant(title, 4, SHORT.get(title, {})) for title in titles.ids()),
     Variant("behrends", 3, {"dial": "random", "phase1_cap": 8, "phase2_cap": 4}),
+    Variant("behrends", 3, {"hard_checks": True, "phase1_cap": 8, "phase2_cap": 4}),
     Variant("europa", 3, {"setup_order": "mission_first", "discard_before_draw": True, "round_limit": 4}),
 ]
 GANG = {f"t{number}": square for number, square in enumerate((35, 2, 6, 20, 46, 66, 86, 98, 115, 133), 1)}
@@ -241,6 +242,26 @@ def test_a_position_may_begin_where_chance_decides() -> None:
     game.play("roll 4")
     assert Game.from_position(game.to_position(), chance="entered").digest() == game.digest()
     assert len(game.lines) == 1
+
+
+@pytest.mark.parametrize(("title", "kind"), [("scotland-yard", "deal"), ("europa", "draw"), ("behrends", "deal")])
+def test_in_the_middle_of_a_deal_there_is_no_position(title: str, kind: str) -> None:
+    game = until_chance(Game.new(title, 3, chance="entered"), kind)
+    for _ in range(2):
+        with pytest.raises(MisterXError, match="a record tells how far it is"):
+            game.to_position()
+        game.play(game.legal_moves()[0])
+
+
+@pytest.mark.parametrize("variant", [variant for variant in GAMES if variant.title == "behrends"], ids=str)
+def test_a_game_goes_on_from_the_position_before_any_throw(variant: Variant) -> None:
+    game, chooser = until_chance(variant.new(1, chance="entered"), "roll"), random.Random(4)
+    while not game.result:
+        if game.decider == "chance":
+            again = Game.from_position(game.to_position(), chance="entered")
+            assert (again.digest(), again.legal_moves()) == (game.digest(), game.legal_moves())
+            game = again if chooser.random() < 0.2 else game
+        game.play(chooser.choice(game.legal_moves()))
 
 
 def test_tickets_that_a_position_leaves_to_the_bag_are_entered() -> None:

@@ -72,6 +72,7 @@ TEXTS: dict[str, str] = {
     "bad_name": "A name is printable text of 1 to {most} letters, not {name}.",
     "bad_seed": "A seed is a whole number or bytes, not {seed}.",
     "bad_chance": "Chance cannot be {chance}. Allowed: {allowed}.",
+    "no_position": "While cards are dealt or hands are filled there is no position; a record tells how far it is.",
     "bad_depth": "A depth is a number from 1 to {most}, not {depth}.",
     "bad_games": "The number of games is a whole number from 1 on, not {games}.",
     "bad_budget": "{budget} is no budget for {bot}. Allowed: {allowed}.",

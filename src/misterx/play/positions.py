@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
-from misterx.kernel.errors import PositionError, TitleError, quote
+from misterx.kernel.errors import MisterXError, PositionError, TitleError, quote
 from misterx.kernel.plain import copy_plain, take_plain
 from misterx.kernel.records import copy_record
-from misterx.play.chance import DRAWN
+from misterx.play.chance import DRAWN, awaits_entry
 
 if TYPE_CHECKING:
     from misterx.play.game import Game
@@ -131,4 +131,17 @@ def write_game(game: Game) -> dict[str, Any]:
     if chosen:
         header["options"] = chosen
     seats = {seat: pawns for seat, pawns in game.seats.items() if seat != "x"}
-    return {**copy_plain(header), "seats": copy_plain(seats), **copy_plain(body)}
+    position = {**copy_plain(header), "seats": copy_plain(seats), **copy_plain(body)}
+    if awaits_entry(game):
+        check_readable(game, position)
+    return position
+
+
+def check_readable(game: Game, position: dict[str, Any]) -> None:
+    """Refuse to give a position where there is none: in the middle of a deal, or of hands that are being filled."""
+    try:
+        again = open_position(type(game), position, game.board, 0, game.title.pinned, game.chance)
+    except PositionError:
+        raise MisterXError("no_position") from None
+    if again.legal_moves() != game.legal_moves():
+        raise MisterXError("no_position")
