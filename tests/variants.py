@@ -26,6 +26,13 @@ class Variant(NamedTuple):
         return Game.new(self.title, self.players, self.options, seed=seed, **more)
 
 
+def whole(title: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Options whose tables of tickets say 0 for every mode that they leave out."""
+    modes = dict.fromkeys(titles.load(title).modes[:3], 0)
+    tables = {name: {**modes, **value} for name, value in options.items() if isinstance(value, dict)}
+    return {**options, **tables}
+
+
 def values_of(title: str, option: str) -> list[Any]:
     """Values worth trying: all of a choice, both of a flag, small and large numbers."""
     loaded = titles.load(title)
@@ -41,7 +48,7 @@ def values_of(title: str, option: str) -> list[Any]:
             return [*sorted({least, min(least + 1, most), min(least + 2, most), min(most, 9)}), *kind.get("words", ())]
         case "tickets":
             few = {mode: 2 + place for place, mode in enumerate(loaded.modes[:3])}
-            return [few, {loaded.modes[0]: 6}, *kind.get("words", ())]
+            return [few, {**dict.fromkeys(few, 0), loaded.modes[0]: 6}, *kind.get("words", ())]
         case "entries":
             return [[], [1, 2, 3], [4, 9]]
         case "mix":

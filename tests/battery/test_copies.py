@@ -75,7 +75,7 @@ def test_what_is_played_on_a_copy_leaves_the_game_as_it_was(seed: int) -> None:
 
 
 def test_an_answer_can_be_written_to_without_harm() -> None:
-    game = Game.new("ny-chase", 4, {"x_tickets": {"taxi": 9}}, seed=5)
+    game = Game.new("ny-chase", 4, {"x_tickets": {"taxi": 9, "bus": 0, "subway": 0}}, seed=5)
     play_on(game, random.Random(5), 9)
     before = picture(game)
     for viewer in ("x", "h1", "public"):
@@ -93,7 +93,7 @@ def spoil(value: Any) -> None:
 
 
 def test_what_was_handed_in_can_be_written_to_without_harm() -> None:
-    options: dict[str, Any] = {"x_tickets": {"taxi": 9}, "reveals": [3, 8]}
+    options: dict[str, Any] = {"x_tickets": {"taxi": 9, "bus": 0, "metro": 0}, "reveals": [3, 8]}
     seats = {"h1": ["d1"], "h2": ["d2"], "h3": ["d3"]}
     game = Game.new("scotland-yard", 4, options, seats=seats, seed=5)
     position = game.to_position()

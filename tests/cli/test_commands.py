@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import os
 import shlex
@@ -383,3 +384,15 @@ def test_who_looks_at_a_kept_game_and_leaves_is_told_that_it_is_kept(tmp_path: P
 
     play("taxi 115\nquit\n", "scotland-yard", "--side", "x", "--seed", "7")
     assert "Your game is kept." in play("quit\n", "--resume")
+
+
+@pytest.mark.parametrize("title", titles.ids())
+def test_the_rules_of_every_title_are_told_at_the_table(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("rules\nquit\n"))
+    monkeypatch.setenv("MISTERX_DATA", str(tmp_path))
+    code, out, err = run(capsys, "play", title, "--side", "x", "--seed", "1", "--plain")
+    assert (code, err) == (0, "")
+    assert "> rules\n" in out
+    assert ("leaves the game" in " ".join(out.split())) == (title == "sanssouci")

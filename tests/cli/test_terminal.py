@@ -72,7 +72,8 @@ def seat(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Terminal]:
     terminal.close()
 
 
-X = ["scotland-yard", "--side", "x", "--players", "3", "--seed", "7", "--option", "round_limit=3"]
+YARD = ["scotland-yard", "--players", "3", "--seed", "7", "--option", "round_limit=3"]
+X = [*YARD, "--side", "x"]
 
 
 @pytest.mark.parametrize("seat", [X], indirect=True, ids=["mister-x"])
@@ -103,3 +104,19 @@ def test_a_game_is_typed_from_the_first_move_to_the_last(seat: Terminal, tmp_pat
     assert "taxi" in seat.type("log")
     seat.type("")
     assert seat.program.wait(LONGEST) == 0
+
+
+REFEREED = [*YARD, "--option", "policemen=0", "--x", "random", "--side", "detectives", "--chance", "entered"]
+
+
+@pytest.mark.parametrize("seat", [REFEREED], indirect=True, ids=["referee"])
+def test_a_secret_card_is_typed_unseen(seat: Terminal) -> None:
+    seat.read()
+    assert "Due: the start card of Detective 2." in seat.type("91")
+    assert "Due: the start card of Mister X." in seat.type("34")
+    assert seat.type("150").startswith("\nThat is not understood or cannot come up now")
+    said = seat.type("104")
+    assert said.startswith("\n")
+    assert "can go:" in said
+    assert "91" in seat.screen
+    assert "150" not in seat.screen

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from tests.leaks.compare import deal, say
 from tests.toy import TOY
+from tests.variants import whole
 
 from misterx import bots, titles
 from misterx.bots.greedy import WORDS
@@ -35,7 +36,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("title", "options"), TABLES)
 def test_every_possible_place_has_a_chance_and_nothing_else(title: str, options: dict[str, Any]) -> None:
     chooser = random.Random(5)
-    game = Game.new(title, 4, options, seed=5)
+    game = Game.new(title, 4, whole(title, options), seed=5)
     minds = [Knowledge.of(game, viewer) for viewer in ("public", "x", "h1")]
     for _ in range(70):
         if game.result:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from tests.leaks.compare import deal, say
 from tests.toy import TOYS, log, table
+from tests.variants import whole
 
 from misterx.bots.greedy import WORDS
 from misterx.deduce import Knowledge
@@ -75,7 +76,7 @@ def test_roadblocks_close_stations_and_stuck_detectives_do_not() -> None:
 @pytest.mark.parametrize(("title", "options"), ON_TOY)
 def test_states_and_facts_teach_the_same(title: str, options: dict[str, Any], seed: int) -> None:
     chooser = random.Random(f"{title} {seed}")
-    game = Game.new(title, 3, {"detectives": 2, **options}, board=TOYS[title], seed=seed)
+    game = Game.new(title, 3, whole(title, {"detectives": 2, **options}), board=TOYS[title], seed=seed)
     board: Any = Unpacked(game.engine.board)
     rules = Unpacked(game.engine.rules)
     known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
@@ -101,7 +102,7 @@ def test_states_and_facts_teach_the_same(title: str, options: dict[str, Any], se
 @pytest.mark.parametrize(("title", "options"), [ON_TOY[5], ON_TOY[6]])
 def test_a_sampled_path_goes_where_the_tickets_lead(title: str, options: dict[str, Any], seed: int) -> None:
     chooser = random.Random(seed)
-    game = Game.new(title, 3, {"detectives": 2, **options}, board=TOYS[title], seed=seed)
+    game = Game.new(title, 3, whole(title, {"detectives": 2, **options}), board=TOYS[title], seed=seed)
     stays = 0
     for _ in range(30):
         if game.result:

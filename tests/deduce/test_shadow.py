@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.toy import toy_board
+from tests.variants import whole
 
 from misterx import Game, titles
 from misterx.deduce import Knowledge
@@ -36,7 +37,7 @@ def start(title: str, options: dict[str, Any], seed: int) -> Game:
     board = toy_board(*titles.load(title).modes)
     every = [1, 2, 3, 4, 5, 6, 7, 8]
     board["starts"] = {"common": every, "detective": every[:5], "mister_x": every[5:], "classic": every}
-    return Game.new(title, 3, {"detectives": 3, **options}, board=board, seed=seed)
+    return Game.new(title, 3, whole(title, {"detectives": 3, **options}), board=board, seed=seed)
 
 
 @pytest.mark.parametrize("seed", range(6))

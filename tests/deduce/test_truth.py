@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.leaks.compare import deal, say
+from tests.variants import whole
 
 from misterx.arena.match import GREEDY
 from misterx.bots.greedy import WORDS, greedy, learn
@@ -99,7 +100,7 @@ def test_what_compiled_play_learns_is_what_the_public_can_know(
 ) -> None:
     """`learn` looks at states, a `Knowledge` at facts alone: both come to the same stations."""
     chooser = random.Random(f"{title} {players}")
-    game = Game.new(title, players, options, seed=players)
+    game = Game.new(title, players, whole(title, options), seed=players)
     board: Any = Unpacked(game.engine.board)
     rules = Unpacked(game.engine.rules)
     known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)

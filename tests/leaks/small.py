@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.toy import toy_board
+from tests.variants import whole
 
 from misterx import boards, titles
 from misterx.play import Game
@@ -95,4 +96,4 @@ def name_of(table: tuple[str, int, dict[str, Any]]) -> str:
 def seat_at(table: tuple[str, int, dict[str, Any]], seed: int) -> Game:
     title, players, options = table
     pawns = [f"d{i}" for i in range(1, options.get("detectives", 2) + 1)]
-    return Game.new(title, players, options, board=small_board(title), seats={"h1": pawns}, seed=seed)
+    return Game.new(title, players, whole(title, options), board=small_board(title), seats={"h1": pawns}, seed=seed)

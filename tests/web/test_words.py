@@ -24,6 +24,7 @@ LANGUAGES = ("en", "de", "es", "pt")
 NOT_AT_A_TABLE = {
     *("no_title", "bad_title", "bad_board", "bad_position", "bad_record", "illegal_record", "bad_number", "bad_seed"),
     *("bad_depth", "bad_games", "bad_budget", "no_budget", "bad_setting", "other_contest", "bot_cannot_play"),
+    *("bad_chance", "cannot_come_up", "chance_not_due", "no_position"),  # tables draw themselves
     *("not_compiled", "bad_command", "bad_bot_name", "busy_results", "bad_results", "no_search"),
 }
 

@@ -34,6 +34,11 @@ SIDES = {"x": "x", "mister x": "x", "hunt": "hunters", "hunters": "hunters", "de
 @seed_option("Deals the same start cards and makes bots choose the same again.")
 @click.option("--board", metavar="BOARD", help="Another board: one of ours or a file.")
 @click.option("--position", metavar="FILE", help="Begin from a position (JSON), such as the middle of a real game.")
+@click.option(
+    "--chance",
+    type=click.Choice(["drawn", "entered"]),
+    help="entered: you are asked for what real dice, cards and tickets bring; drawn as usual.",
+)
 @click.option("--watch", is_flag=True, help="Let bots play both sides.")
 @click.option("--open", "open_cards", is_flag=True, help="When watching: see Mister X's moves too.")
 @click.option("--delay", type=click.FloatRange(0, 60), help="When watching: seconds a round; 1 on a terminal.")
@@ -56,6 +61,7 @@ def command(
     seed: int | None,
     board: str | None,
     position: str | None,
+    chance: str | None,
     watch: bool,
     open_cards: bool,
     delay: float | None,
@@ -78,6 +84,7 @@ def command(
     misterx play --option edition=classic --seed 7      the 1983 rules, always the same deal
     misterx play --watch --open --delay 0               bots among themselves
     misterx play --position table.json --side x         go on where a real game stands
+    misterx play behrends --chance entered              with real dice, which you throw and type
     misterx play --resume                               go on with the game you left
     """
     from misterx.cli.table.commands import Again, Leave
@@ -101,11 +108,15 @@ def command(
         if resume is not None:
             if position is not None:
                 raise BadInput("A saved game knows where it stands. Leave --position out.")
+            if chance is not None:
+                raise BadInput("A saved game knows who draws. Leave --chance out.")
             if not resume and not last_game().exists():
                 raise BadInput("There is no unfinished game to go on with. Begin one with: misterx play")
             game, seating = read_save(read_text(resume or str(last_game())))
         else:
-            game, seating = _set_up(listener, title, side, players, chosen, (x, hunters), seed, board, watch, position)
+            game, seating = _set_up(
+                listener, title, side, players, chosen, (x, hunters), seed, board, watch, position, chance or "drawn"
+            )
         while True:
             session = Session(game, seating, screen, wishes)
             session.is_kept = resume == ""  # where it was kept it lies still
@@ -136,6 +147,7 @@ def _set_up(
     board: str | None,
     watch: bool,
     position: str | None,
+    chance: str,
 ) -> tuple[Game, Seating]:
     """A new table: what was not said is asked of a person and taken as usual otherwise."""
     from misterx import boards, bots, titles
@@ -173,6 +185,7 @@ def _set_up(
         int.from_bytes(os.urandom(6), "big") if seed is None else seed,
         told,
         str(loaded.folder) if loaded.folder in titles.added() else None,
+        chance,
     )
     return seating.open(), seating
 

@@ -95,6 +95,7 @@ def _answer(game: Game, told: list[dict[str, Any]], viewer: str | None) -> dict[
 
 def _tell(screen: Screen, game: Game, told: list[dict[str, Any]], viewer: str | None) -> None:
     from misterx.cli.table.words import count, words_of
+    from misterx.play.chance import REFEREE
 
     words = words_of(game.title.family)
     screen.line((game.title.name, "bold"), f", {count(game.options.players, 'player')}.")
@@ -110,7 +111,8 @@ def _tell(screen: Screen, game: Game, told: list[dict[str, Any]], viewer: str | 
             for sentence in words.tell(part):
                 screen.hanging(head, sentence, style="dim")
     screen.line("")
-    ended = "the game is over" if game.result else f"{game.decider} to move"
+    due = "chance decides" if game.decider == REFEREE else f"{game.decider} to move"
+    ended = "the game is over" if game.result else due
     screen.line(f"{count(len(told), 'line')}, all legal; {ended}.")
 
 

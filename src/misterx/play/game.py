@@ -9,14 +9,15 @@ from typing import Any, NamedTuple
 
 from misterx import boards, titles
 from misterx.families.verbs import families
-from misterx.families.words import TEAM, Fact
-from misterx.kernel.codes import CHANCE, NOBODY, REASONS, SIDES, TO_ALL, audience_bit
-from misterx.kernel.errors import IllegalMove, MisterXError, Reason, TitleError, quote
+from misterx.families.words import Fact
+from misterx.kernel.codes import NOBODY, REASONS, SIDES, TO_ALL, audience_bit
+from misterx.kernel.errors import IllegalMove, MisterXError, TitleError, quote
 from misterx.kernel.plain import copy_plain
-from misterx.kernel.records import Unpacked
+from misterx.play import chance as chances
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
 from misterx.play.facts import Facts
+from misterx.play.moves import read_move
 from misterx.play.names import MOST_LETTERS, is_printable
 from misterx.play.past import told_again
 from misterx.play.seats import Seats, deal_seats, seat_for, seat_is_on, seat_may_move
@@ -44,9 +45,11 @@ class Game:
         board: boards.Source | boards.Board | None,
         seats: Mapping[str, list[str]] | None,
         seed: int | bytes | None,
+        chance: str = chances.DRAWN,
     ) -> None:
+        self.chance = chances.check_way(chance)
         self.title = titles.load(title)
-        self._options = titles.resolve(self.title, players, titles.own_copy(options))
+        self._options = titles.resolve(self.title, players, options)
         if self.title.family not in families():
             why = f"there is no family {self.title.family}; there are {', '.join(families())}."
             raise TitleError("bad_title", folder=self.title.folder, faults=[why])
@@ -83,13 +86,15 @@ class Game:
         board: boards.Source | boards.Board | None = None,
         seats: Mapping[str, list[str]] | None = None,
         seed: int | bytes | None = None,
+        chance: str = chances.DRAWN,
         stored: bool = False,
     ) -> Game:
         """A new game with its start cards dealt. The same seed deals and draws the same.
 
+        With `chance="entered"` nothing is dealt or drawn: who referees real cards, dice and tickets plays what came up.
         A stored one is dealt again: it began when options could go further than they may now.
         """
-        game = cls(title, players, options, board, seats, seed)
+        game = cls(title, players, options, board, seats, seed, chance)
         if not stored:
             titles.check_new(game.title, game._options)
         game._tell(game.engine.announce(game.state, {"words": game.words}))
@@ -103,11 +108,13 @@ class Game:
         *,
         board: boards.Source | boards.Board | None = None,
         seed: int | bytes | None = None,
+        chance: str = chances.DRAWN,
+        stored: bool = False,
     ) -> Game:
         """A game from any legal position (`docs/notation.md`); an impossible one is refused with all its faults."""
         from misterx.play.positions import check_moves, open_position
 
-        game = open_position(cls, position, board, seed)
+        game = open_position(cls, position, board, seed, chance=chance, stored=stored)
         game._draw_chance()
         check_moves(game)
         return game
@@ -123,7 +130,7 @@ class Game:
 
     @property
     def decider(self) -> str:
-        """Whose decision it is: "x", "hunters" or "nobody"."""
+        """Whose decision it is: "x", "hunters", "nobody", or "chance" where that is entered."""
         return SIDES[NOBODY if self.result else self._decider_now()]
 
     @property
@@ -140,7 +147,7 @@ class Game:
     def legal_moves(self, seat: str | None = None) -> list[str]:
         """The moves that may be made now; with a seat, those that it may make."""
         if seat is not None:
-            self._check_viewer(seat, seats_only=True)
+            self._check_mover(seat)
         _, moves, pawns = ([], [], []) if self.result else self._legal_now()
         if seat is None:
             return moves.copy()
@@ -150,7 +157,7 @@ class Game:
     def play(self, move: str, seat: str | None = None) -> list[dict[str, Any]]:
         """Make one move; returns the facts that the mover may see. A double may be given whole, all or nothing."""
         if seat is not None:
-            self._check_viewer(seat, seats_only=True)
+            self._check_mover(seat)
         if not isinstance(move, str):
             raise IllegalMove("bad_move_text", move=quote(move), hint="A move is text.")
         trial = self.copy()
@@ -321,16 +328,11 @@ class Game:
     def _play_leg(self, text: str, seat: str | None) -> None:
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)
-        pawn = self.family.pawn_of_move(text)
-        movers = (*self.words.pawns, *self._seats, TEAM)
-        if seat is not None and pawn in movers and not seat_may_move(self._seats, seat, pawn):
-            raise IllegalMove("not_your_pawn", seat=seat, pawn=Reason("whole_team") if pawn == TEAM else pawn)
-        move = self.family.read_move(self.words, self.state, text)
-        if move not in self._legal_now()[0]:
-            board, rules, state = (Unpacked(r) for r in (self.engine.board, self.engine.rules, self.state))
-            raise self.family.explain(self.words, board, rules, state, move, text, self.legal_moves())
+        if chances.awaits_entry(self):
+            return self._play_chance(chances.read_entry(self, text, seat))
+        move = read_move(self, text, seat)
         written = self.family.write_move(self.words, self.state, move)
-        self.lines.append((seat or seat_for(self._seats, pawn), written))
+        self.lines.append((seat or seat_for(self._seats, self.family.pawn_of_move(text)), written))
         self.story.forget()
         self._decide(move)
 
@@ -343,9 +345,11 @@ class Game:
     def _legal_now(self) -> tuple[list[int], list[str], list[str]]:
         """The legal moves as numbers, as texts and by who makes them, found once for each state."""
         if self._legal is None or self._legal[0] is not self.state:
-            codes = self.engine.legal(self.state)
+            entered = chances.awaits_entry(self)
+            codes = chances.outcomes(self)[0] if entered else self.engine.legal(self.state)
             texts = [self.family.write_move(self.words, self.state, code) for code in codes]
-            self._legal = self.state, codes, texts, [self.family.pawn_of_move(text) for text in texts]
+            movers = [chances.REFEREE if entered else self.family.pawn_of_move(text) for text in texts]
+            self._legal = self.state, codes, texts, movers
         return self._legal[1:]
 
     def _decide(self, move: int) -> None:
@@ -353,19 +357,15 @@ class Game:
         self._tell(facts)
 
     def _draw_chance(self) -> None:
-        while self.result is None and self._decider_now() == CHANCE:
-            moves, weights = self.engine.chance(self.state)
-            if not moves:
-                raise TitleError("bad_board", title=self.title.name, why=self._say_cards())
+        """Let the seed bring what is due; where chance is entered, the referee does."""
+        while chances.is_due(self):
+            moves, weights = chances.outcomes(self)
+            if self.chance == chances.ENTERED:
+                return
             self._play_chance(moves[self.draws.weighted(weights)])
 
-    def _say_cards(self) -> str:
-        decks = self.title.tables.get("decks", {}).get(self._options.get("start_cards", "common"), {})
-        told = [f"{deck} has {len(self.board.starts.get(deck, ()))}" for deck in dict.fromkeys(decks.values())]
-        return f"it has too few start cards for {len(self.words.pawns)} pawns: {', '.join(told)}."
-
     def _play_chance(self, move: int) -> None:
-        self.lines.append(("chance", self.family.write_move(self.words, self.state, move)))
+        self.lines.append((chances.REFEREE, self.family.write_move(self.words, self.state, move)))
         self._decide(move)
 
     def _tell(self, facts: list[Fact]) -> None:
@@ -383,6 +383,10 @@ class Game:
         self.lines.append(("table", f"{reason} {seat}"))
         self._tell([Fact(TO_ALL, "ended", self._table_result._asdict())])
         return self._table_result
+
+    def _check_mover(self, seat: str) -> None:
+        if (seat, self.chance) != (chances.REFEREE, chances.ENTERED):
+            self._check_viewer(seat, seats_only=True)
 
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
         allowed = [*self._seats] if seats_only else [*self._seats, "public", ALL]

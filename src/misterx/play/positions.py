@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
-from misterx.kernel.errors import PositionError, TitleError, quote
+from misterx.kernel.errors import MisterXError, PositionError, TitleError, quote
 from misterx.kernel.plain import copy_plain, take_plain
 from misterx.kernel.records import copy_record
+from misterx.play.chance import DRAWN, awaits_entry
 
 if TYPE_CHECKING:
     from misterx.play.game import Game
@@ -23,10 +24,13 @@ def open_position(
     board: boards.Source | boards.Board | None,
     seed: int | bytes | None,
     pinned: str | None = None,
+    chance: str = DRAWN,
+    stored: bool = True,
 ) -> Game:
     """A game that stands as the position says, before anything that chance brings next.
 
-    `pinned` names the version of the rules where that is not the present one.
+    `pinned` names the version of the rules where that is not the present one. Of a stored position, tables of tickets
+    may leave modes out: it began when that meant as many as usual.
     """
     if not isinstance(position, Mapping):
         raise refusal([f"a position is a table, not {quote(position)}."])
@@ -48,9 +52,13 @@ def open_position(
         title = pinned
     options = {**implied(titles.load(title), body), **options}
     seats = position.get("seats")
-    game = cls(title, position.get("players"), options, position.get("board") if board is None else board, seats, seed)
+    board = position.get("board") if board is None else board
+    game = cls(title, position.get("players"), options, board, seats, seed, chance)
     game.state = copy_record(game.opening)
-    faults = game.family.read_position(game.words, game.engine.board, game.engine.rules, game.state, body)
+    if not stored:
+        titles.check_whole(game.title, game.options)
+    faults = [] if stored else find_gaps(game.words.tickets[:3], body)
+    faults += game.family.read_position(game.words, game.engine.board, game.engine.rules, game.state, body)
     if faults:
         raise refusal(faults)
     game.position = {**{key: position[key] for key in HEADER if key in position}, **body}
@@ -66,7 +74,7 @@ def open_position(
 
 def check_moves(game: Game) -> None:
     """Refuse a position in which the game could not go on."""
-    if not game.result and not game.engine.legal(game.state):
+    if not game.result and not game.legal_moves():
         raise refusal(["whoever is to move has no move."])
 
 
@@ -75,6 +83,20 @@ def refusal(faults: list[str]) -> PositionError:
     faults = list(dict.fromkeys(faults))
     more = [f"and {len(faults) - MOST_FAULTS} more."] if len(faults) > MOST_FAULTS else []
     return PositionError("bad_position", faults=faults[:MOST_FAULTS] + more)
+
+
+def find_gaps(kinds: Sequence[str], body: Mapping[str, Any]) -> list[str]:
+    """Tables of tickets that leave a kind out: it could mean none, or as many as usual."""
+    tables = {key: body.get(key) for key in ("pool", "reserve", "x_tickets")}
+    pawns = body.get("pawns")
+    for name, entry in pawns.items() if isinstance(pawns, Mapping) else ():
+        tables[f"pawns: {name}"] = entry.get("tickets") if isinstance(entry, Mapping) else None
+    faults = []
+    for key, table in tables.items():
+        if isinstance(table, Mapping) and set(table) < set(kinds):
+            missing = " and ".join(kind for kind in kinds if kind not in table)
+            faults.append(f"{key} does not say how many {missing} tickets there are; 0 where there are none.")
+    return faults
 
 
 def implied(title: titles.Title, body: Mapping[str, Any]) -> dict[str, Any]:
@@ -109,4 +131,17 @@ def write_game(game: Game) -> dict[str, Any]:
     if chosen:
         header["options"] = chosen
     seats = {seat: pawns for seat, pawns in game.seats.items() if seat != "x"}
-    return {**copy_plain(header), "seats": copy_plain(seats), **copy_plain(body)}
+    position = {**copy_plain(header), "seats": copy_plain(seats), **copy_plain(body)}
+    if awaits_entry(game):
+        check_readable(game, position)
+    return position
+
+
+def check_readable(game: Game, position: dict[str, Any]) -> None:
+    """Refuse to give a position where there is none: in the middle of a deal, or of hands that are being filled."""
+    try:
+        again = open_position(type(game), position, game.board, 0, game.title.pinned, game.chance)
+    except PositionError:
+        raise MisterXError("no_position") from None
+    if again.legal_moves() != game.legal_moves():
+        raise MisterXError("no_position")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
-from misterx.kernel.codes import CHANCE
 from misterx.kernel.errors import MisterXError, RecordError, quote
 from misterx.play import takeback
+from misterx.play.chance import DRAWN, ENTERED, check_way, is_due
 from misterx.play.past import hides_past
 from misterx.play.positions import open_position
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from misterx.play.game import Game
 
 FIRST_LINE = "misterx record 1"
-KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "position", "known", "fairness")
+KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "chance", "position", "known", "fairness")
 NEEDED = {"title": "scotland-yard", "rules": "scotland-yard@1", "board": "london"}  # of every record, with examples
 IN_HEADER = ("title", "board", "viewer", "players", "options", "seats", "legal", "result")  # of a view
 ONE_VIEWER = "this is what one viewer knows of a running game, not a whole record; only that can be replayed."
@@ -96,6 +96,8 @@ def _header(game: Game) -> dict[str, Any]:
     }
     if game.names:
         header["names"] = game.names
+    if game.chance == ENTERED:
+        header["chance"] = game.chance
     return header
 
 
@@ -109,7 +111,7 @@ def _write(header: dict[str, Any], lines: list[str]) -> str:
 def read_record(cls: type[Game], record: str, board: boards.Source | boards.Board | None) -> Game:
     """The game that a whole record tells; RecordError names the line that cannot be."""
     *_, game = retell(cls, record, board)
-    if not game.result and game.engine.decider(game.state) == CHANCE:
+    if game.chance == DRAWN and is_due(game):
         raise RecordError("bad_record", line=len(record.splitlines()), why="the record ends where chance decides.")
     return game
 
@@ -175,12 +177,14 @@ def _open(cls: type[Game], header: dict[str, tuple[int, str]], board: boards.Sou
             if key in header:
                 line = header[key][0]
                 values[key] = _read_json(header[key][1], line)
+        line, chance = header.get("chance", (0, DRAWN))
+        check_way(chance)
         line = header.get("options", header["title"])[0]
         if "position" in values:
             line = header["position"][0]
-            game = open_position(cls, values["position"], on, 0, rules)
+            game = open_position(cls, values["position"], on, 0, rules, chance)
         else:
-            game = cls(rules, values.get("players"), values.get("options"), on, values.get("seats"), 0)
+            game = cls(rules, values.get("players"), values.get("options"), on, values.get("seats"), 0, chance)
             game._tell(game.engine.announce(game.state, {"words": game.words}))
         line = header.get("names", header["title"])[0]
         names = values.get("names", {})
@@ -230,7 +234,7 @@ def play_line(game: Game, seat: str, text: str, line: int = 0) -> None:
         _play_table(game, text, line)
     elif seat == "chance":
         _play_chance(game, text, line)
-    elif game.engine.decider(game.state) == CHANCE:
+    elif is_due(game):
         raise RecordError("illegal_record", line=line, why="chance decides here.")
     elif text.startswith("note "):
         game.note(text.removeprefix("note "), seat)
@@ -263,7 +267,7 @@ def _play_table(game: Game, text: str, line: int) -> None:
 
 
 def _play_chance(game: Game, text: str, line: int) -> None:
-    if game.result or game.engine.decider(game.state) != CHANCE:
+    if not is_due(game):
         raise RecordError("illegal_record", line=line, why="chance does not decide here.")
     move = game.family.read_move(game.words, game.state, text)
     moves, _ = game.engine.chance(game.state)

@@ -17,9 +17,9 @@ def begin_again(game: Game) -> Game:
     """The same table before its first line; nothing is drawn there, the lines bring what chance brought."""
     cls = type(game)
     if game.position is not None:
-        return open_position(cls, game.position, game.board, 0, game.title.pinned)
+        return open_position(cls, game.position, game.board, 0, game.title.pinned, game.chance)
     given = {name: pawns for name, pawns in game.seats.items() if name != "x"}
-    again = cls(game.title.pinned, game.options.players, game.options.chosen, game.board, given, 0)
+    again = cls(game.title.pinned, game.options.players, game.options.chosen, game.board, given, 0, game.chance)
     again._tell(again.engine.announce(again.state, {"words": again.words}))
     return again
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from misterx.families.words import TEAM
 from misterx.kernel.errors import Reason, TitleError, quote
+from misterx.play.chance import REFEREE
 from misterx.titles import Options, Title
 
 Seats = dict[str, list[str]]
@@ -53,6 +54,8 @@ def seat_may_move(seats: Seats, seat: str, pawn: str) -> bool:
 
     A move may also begin with a seat, where a player acts with his own hand.
     """
+    if REFEREE in (seat, pawn):
+        return seat == pawn
     if pawn in seats[seat] or pawn in seats:
         return pawn in (seat, *seats[seat])
     return seat != "x" and not any(pawn in owned for owned in seats.values())

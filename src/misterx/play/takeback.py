@@ -62,7 +62,7 @@ def take_back(game: Game, line: int, seat: str, agreed: Sequence[str] = ()) -> N
     from misterx.play.retelling import begin_again
 
     for each in (seat, *agreed):
-        game._check_viewer(each, seats_only=True)
+        game._check_mover(each)
     live = live_lines(game.lines)
     if type(line) is not int or line not in live or game.result:
         raise MisterXError("no_takeback", line=line + 1 if type(line) is int and abs(line) < 1 << 32 else quote(line))

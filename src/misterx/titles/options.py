@@ -47,20 +47,15 @@ def definition(title: Title, name: str) -> dict[str, Any]:
     return {**definitions()[name], **title.tables.get("allowed", {}).get(name, {})}
 
 
-def own_copy(options: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
-    """Options that the caller can no longer change."""
-    try:
-        return take_plain(options) if isinstance(options, Mapping) else options
-    except ValueError as error:
-        raise TitleError("bad_options", why=str(error)) from None
-
-
 def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None) -> Options:
     """The value of every option: the edition's presets, then what was chosen, then the title's defaults."""
     if not isinstance(chosen, Mapping | None):
         options = ", ".join(names(title))
         raise TitleError("bad_options", why=f"a table of names and values is needed, not {quote(chosen)}: {options}.")
-    wanted = dict(chosen or {})
+    try:
+        wanted: dict[str, Any] = take_plain(chosen or {})  # the caller can no longer change them
+    except ValueError as error:
+        raise TitleError("bad_options", why=str(error)) from None
     for name in wanted:
         if name != "edition" and name not in title.defaults:
             raise TitleError("unknown_option", title=title.name, option=quote(name), allowed=names(title))
@@ -95,9 +90,22 @@ def check_new(title: Title, options: Options) -> None:
 
     A position may show any part of a game, and games of earlier versions, which allowed more, are still read.
     """
+    check_whole(title, options)
     for name, value in options.values.items():
         if type(value) is int and not _least(title, name) <= value <= definition(title, name)["most"]:
             raise TitleError("bad_option", option=name, value=value, allowed=allowed(title, name))
+
+
+def check_whole(title: Title, options: Options) -> None:
+    """Refuse a table of tickets that leaves a mode out: it could mean none of them, or as many as usual.
+
+    Earlier versions took it for none, and their games are still read so.
+    """
+    for name, value in options.chosen.items():
+        if isinstance(value, Mapping) and definition(title, name)["kind"] == "tickets":
+            if missing := [mode for mode in title.modes[:3] if mode not in value]:
+                told = f"{allowed(title, name)}; this one does not say {', '.join(missing)}"
+                raise TitleError("bad_option", option=name, value=quote(value), allowed=told)
 
 
 def _least(title: Title, name: str) -> int:

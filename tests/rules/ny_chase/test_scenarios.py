@@ -45,7 +45,8 @@ def test_riding_past_a_roadblock() -> None:
 
 @pytest.mark.rule("NY-057", "NY-096", "NY-111")
 def test_count_to_the_end_with_doubles_in_the_first_and_the_last_round() -> None:
-    options = {"x_tickets": {"taxi": 40}, "hunter_tickets": {"taxi": 22}}
+    taxis = {"bus": 0, "subway": 0, "taxi": 40}
+    options = {"x_tickets": taxis, "hunter_tickets": {**taxis, "taxi": 22}}
     game = york(x=3, d1=1, options=options, helicopter=NO_FLIGHTS)
     seen = {}
     for number in range(1, 23):

@@ -10,6 +10,7 @@ from tests.toy import TOY, legal, refusal, stock, table
 from misterx import Game, TitleError, boards
 
 CLASSIC: dict[str, Any] = {"edition": "classic"}
+TAXIS = {"taxi": 30, "bus": 0, "metro": 0}
 
 
 def classic(decides: str = "x", **said: Any) -> Game:
@@ -115,7 +116,7 @@ def test_a_double_needs_two_free_entries() -> None:
 
 
 def test_each_double_makes_the_game_a_round_shorter() -> None:
-    game = classic(x=3, d1=1, options={**CLASSIC, "hunter_tickets": {"taxi": 30}, "x_tickets": {"taxi": 30}})
+    game = classic(x=3, d1=1, options={**CLASSIC, "hunter_tickets": TAXIS, "x_tickets": TAXIS})
     game.play("x double taxi 4 taxi 3")
     game.play("d1 taxi 2")
     while not game.result:

@@ -15,17 +15,18 @@ from misterx import Game, PositionError
 
 YARD, YORK, POTSDAM = "scotland-yard", "ny-chase", "sanssouci"
 PAWNS = {"x": 3, "d1": 1, "d2": 8}
+TWELVE = {"taxi": 12, "bus": 0, "metro": 0}
 KINDS = "must be a table of tickets by taxi, bus, metro, not"
 #: title, what the position says, and what is wrong with it
 WRONG: list[tuple[str, dict[str, Any], str]] = [
-    (YARD, {"pawns": {**PAWNS, "d1": {"station": 1, "tickets": {"taxi": 12}}}}, "d1 has 12 taxi"),
-    (YARD, {"pawns": {**PAWNS, "d2": {"station": 8, "tickets": {"taxi": 12}}}}, "d2 has 12 taxi"),
+    (YARD, {"pawns": {**PAWNS, "d1": {"station": 1, "tickets": TWELVE}}}, "d1 has 12 taxi"),
+    (YARD, {"pawns": {**PAWNS, "d2": {"station": 8, "tickets": TWELVE}}}, "d2 has 12 taxi"),
     (YARD, {"reserve": {"black": 1}}, f"reserve {KINDS} {{'black': 1}}"),
     (YARD, {"roadblocks": [4]}, "roadblocks: there are only 0"),
     (YORK, {"black": 2, "log": log("black")}, "there are 3 black tickets in all, and the game has only 2"),
     (YORK, {"helicopter": {"pilot": "d1"}}, "helicopter must have cards"),
     (YORK, {"helicopter": [3]}, "helicopter must have cards"),
-    (POTSDAM, {"x_tickets": {"foot": 5}, "log": log("foot")}, "there are 26 foot tickets in all"),
+    (POTSDAM, {"x_tickets": {"foot": 5, "vip": 0, "train": 0}, "log": log("foot")}, "there are 26 foot tickets in all"),
 ]
 
 

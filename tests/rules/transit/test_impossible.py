@@ -92,13 +92,13 @@ MISTAKES: list[tuple[str, dict[str, Any], dict[str, Any], list[str]]] = [
     (
         POTSDAM,
         {},
-        {"x_tickets": {"foot": 5}, "log": log("foot")},
+        {"x_tickets": {"foot": 5, "vip": 0, "train": 0}, "log": log("foot")},
         ["there are 26 foot tickets in all, and the game has only 24."],
     ),
     (
         YORK,
         {},
-        {"x_tickets": {"taxi": 11}, "log": log("taxi")},
+        {"x_tickets": {"taxi": 11, "bus": 0, "subway": 0}, "log": log("taxi")},
         ["x has or had 12 taxi tickets, and began with 11."],
     ),
     (

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.toy import TOYS, paste
+from tests.variants import whole
 
 from misterx import Game, PositionError
 
@@ -69,7 +70,7 @@ def test_a_double_move_in_progress_comes_back_the_same(leg: str, visible: bool) 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_position_comes_back_the_same(title: str, options: dict[str, Any], seed: int) -> None:
     chooser = random.Random(seed)
-    game = Game.new(title, 4, options, board=TOYS[title], seed=seed)
+    game = Game.new(title, 4, whole(title, options), board=TOYS[title], seed=seed)
     for _ in range(60):
         if game.result:
             return
@@ -87,7 +88,7 @@ def test_a_position_comes_back_the_same(title: str, options: dict[str, Any], see
 @pytest.mark.parametrize("limit", [1, 22])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_finished_table_comes_back_finished_unless_he_was_caught(limit: int, seed: int) -> None:
-    options = {"round_limit": limit, "hunter_tickets": {"taxi": 2}}
+    options = {"round_limit": limit, "hunter_tickets": {"taxi": 2, "bus": 0, "metro": 0}}
     game = Game.new("scotland-yard", 4, options, board=TOYS["scotland-yard"], seed=seed)
     chooser = random.Random(seed)
     while not game.result:

@@ -97,7 +97,7 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         {"triple_move": True},
         {
             "log": log(*["foot"] * 2, *["vip"] * 3, *["train"] * 3, *["black"] * 2),
-            "x_tickets": {"foot": 2},
+            "x_tickets": {"foot": 2, "vip": 0, "train": 0},
             "round": 11,
         },
         "x triple foot 4",

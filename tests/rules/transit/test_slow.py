@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.rules.transit.slow import SlowTable, count_sequences
 from tests.toy import TOYS, paste
-from tests.variants import mixtures
+from tests.variants import mixtures, whole
 
 from misterx import Game
 from misterx.arena.perft import Stack, perft
@@ -72,14 +72,14 @@ def follow(game: Game, chooser: random.Random) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_both_agree_on_the_small_board(title: str, options: dict[str, Any], seed: int) -> None:
     players = 3 + seed % 2 if title == "ny-chase" else 2 + seed % 3
-    follow(Game.new(title, players, options, board=TOYS[title], seed=seed), random.Random(seed))
+    follow(Game.new(title, players, whole(title, options), board=TOYS[title], seed=seed), random.Random(seed))
 
 
 @pytest.mark.parametrize(("title", "options"), [CASES[0], CASES[1], CASES[len(SCOTLAND_YARD)]])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_both_agree_on_the_real_boards(title: str, options: dict[str, Any], players: int) -> None:
     options = {**options, "helicopter_cards": 1} if title == "ny-chase" else options
-    follow(Game.new(title, players, options, seed=players), random.Random(players))
+    follow(Game.new(title, players, whole(title, options), seed=players), random.Random(players))
 
 
 @pytest.mark.parametrize("title", ["scotland-yard", "ny-chase"])
@@ -100,6 +100,6 @@ def test_both_agree_on_mixed_options(title: str) -> None:
     ],
 )
 def test_both_count_the_same_sequences(title: str, players: int, options: dict[str, Any], depth: int) -> None:
-    game = Game.new(title, players, options, board=TOYS[title], seed=2)
+    game = Game.new(title, players, whole(title, options), board=TOYS[title], seed=2)
     for number in range(1, depth + 1):
         assert count_sequences(SlowTable(game), number) == count_by_rules(game, number)

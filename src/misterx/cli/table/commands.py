@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
 from misterx.cli.table import log, typed
+from misterx.cli.table.outcomes import examples
 from misterx.cli.table.saves import FIRST_LINE
 from misterx.cli.table.why import say_why
 from misterx.cli.table.words import name_pawn
+from misterx.play.chance import REFEREE
 from misterx.play.records import FIRST_LINE as RECORD_LINE
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ GUIDE = (
     ("resign", "give the game up"),
     ("quit", "leave; `misterx play --resume` goes on"),
 )
+REFEREES = "Whatever the card or the ticket says; `help` tells how it is typed."
 AID_OFF = "The thinking aid is off; `aid on` brings it back."
 
 
@@ -99,8 +102,23 @@ class Commands:
     def keep(self) -> None:
         raise NotImplementedError
 
+    def heed(self, line: str) -> None:
+        raise NotImplementedError
+
+    def is_meant(self, sentence: str) -> bool:
+        """Whether what was typed shall be; if not, the answer may be the next command."""
+        answer = self.listener.ask(f"{sentence}. Enter to go, u to undo: ").lower()
+        if answer in ("", "y", "yes", "go", "ok"):
+            return True
+        self.begun = ""
+        self.screen.line("Taken back; nobody has seen it.")
+        if answer not in ("u", "undo", "n", "no"):
+            self.heed(answer)
+        return False
+
     def help(self, rest: str) -> None:
-        self.screen.rows([list(line) for line in (*self.words.examples(self.game.title.modes), *GUIDE)])
+        asked = examples(self.game) if self.game.decider == REFEREE else ()
+        self.screen.rows([list(line) for line in (*asked, *self.words.examples(self.game.title.modes), *GUIDE)])
 
     def rules(self, rest: str) -> None:
         for paragraph in self.words.rules(self.game.view(self.viewer)):
@@ -112,7 +130,7 @@ class Commands:
             for kind, stations in typed.group([move for move in self.legal() if move.split()[0] == pawn]).items():
                 self.screen.hanging(f"  {kind.before}  ", typed.say_stations(kind, stations), style="")
         if not self.legal():
-            self.screen.line("Nothing can be moved now.")
+            self.screen.line(REFEREES if self.game.decider == REFEREE else "Nothing can be moved now.")
 
     def show_log(self, rest: str) -> None:
         for sentence in log.say_log(self.words.slots(self.game.view(self.viewer))):
@@ -175,6 +193,8 @@ class Commands:
         )
 
     def resign(self, rest: str) -> None:
+        if not self.seating.side:
+            raise BadInput("Bots play both sides here, and they do not give up; quit leaves the game.")
         if self.listener.ask("Give up this game? Type yes: ").lower() in ("yes", "y"):
             self.game.resign(self.viewer)
         else:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from getpass import getpass
 
 from misterx.cli.screen import Screen
 
@@ -23,17 +25,24 @@ class Listener:
                 import readline  # noqa: F401  input() becomes an editor with a memory by this import
 
     def ask(self, prompt: str) -> str:
+        return self._read(prompt, input, is_shown=True)
+
+    def ask_unseen(self, prompt: str) -> str:
+        """A line that is not shown while it is typed."""
+        return self._read(prompt, getpass, is_shown=False)
+
+    def _read(self, prompt: str, typed: Callable[[str], str], is_shown: bool) -> str:
         sys.stdout.flush()
         try:
             if self.is_person:
-                return input(prompt).strip()
+                return typed(prompt).strip()
             line = sys.stdin.readline() if sys.stdin is not None else ""
         except (EOFError, OSError):
             line = ""
         if not line:
             print()
             raise Left
-        print(f"{prompt}{line.strip()}")
+        print(f"{prompt}{line.strip() if is_shown else ''}")
         return line.strip()
 
     def choose(self, question: str, allowed: dict[str, str], usual: str) -> str:

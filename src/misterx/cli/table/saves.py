@@ -20,6 +20,7 @@ from misterx.boards import BoardError
 from misterx.cli.failures import BadInput
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
+from misterx.play.chance import DRAWN, ENTERED, REFEREE
 
 FIRST_LINE = "misterx saved game 1"
 SEAL = "sealed:"
@@ -42,11 +43,13 @@ class Seating:
     seed: int
     position: dict[str, Any] | None = None  # where the game begins, if not with the deal
     folder: str | None = None  # of a title that somebody added
+    chance: str = DRAWN
 
     def open(self, stored: bool = False) -> Game:
+        board, seed, chance = self.board, self.seed, self.chance
         if self.position is not None:
-            return Game.from_position(self.position, board=self.board, seed=self.seed)
-        return Game.new(self.title, self.players, self.options, board=self.board, seed=self.seed, stored=stored)
+            return Game.from_position(self.position, board=board, seed=seed, chance=chance, stored=stored)
+        return Game.new(self.title, self.players, self.options, board=board, seed=seed, chance=chance, stored=stored)
 
 
 def write_save(game: Game, seating: Seating, known: str, resume: str) -> str:
@@ -76,7 +79,7 @@ def read_save(text: str) -> tuple[Game, Seating]:
         if packed.get("digest", game.board.digest) != game.board.digest:
             raise BadInput(CHANGED)
         for seat, move in lines:
-            if seat != "chance":
+            if seat != REFEREE or seating.chance == ENTERED:
                 game.play(move, seat)
     except BoardError:
         raise

@@ -13,8 +13,10 @@ from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
 from misterx.cli.screen import Screen
 from misterx.cli.table import typed
-from misterx.cli.table.commands import COMMANDS, Commands, Leave
+from misterx.cli.table.commands import COMMANDS, Leave
 from misterx.cli.table.listening import Left, Listener
+from misterx.cli.table.outcomes import is_open
+from misterx.cli.table.referee import Referee
 from misterx.cli.table.saves import Seating, last_game, write_save
 from misterx.cli.table.scene import Scene
 from misterx.cli.table.words import join, name_pawn, words_of
@@ -22,6 +24,7 @@ from misterx.deduce import Knowledge
 from misterx.families.words import TEAM
 from misterx.kernel.errors import IllegalMove
 from misterx.play import Game
+from misterx.play.chance import ENTERED, REFEREE
 from misterx.play.past import hides_past, leaves_it_to_memory
 
 SEED_ROOM = 0x7FFFFFFF
@@ -42,7 +45,7 @@ class Wishes:
     open_cards: bool = False  # who only watches may look over Mister X's shoulder
 
 
-class Session(Commands):
+class Session(Referee):
     def __init__(self, game: Game, seating: Seating, screen: Screen, wishes: Wishes) -> None:
         self.game, self.seating, self.screen, self.wishes = game, seating, screen, wishes
         self.words = words_of(game.title.family)
@@ -66,7 +69,9 @@ class Session(Commands):
         self._greet()
         self._hear()
         while not self.game.result:
-            if self.game.decider == self.seating.side:
+            if self.game.decider == REFEREE:
+                self.ask_due()
+            elif self.game.decider == self.seating.side:
                 self._person()
             else:
                 self._bot()
@@ -88,6 +93,8 @@ class Session(Commands):
                 self.screen.line(
                     f"Bots play: {self.seating.x} is Mister X, {self.seating.hunters} leads {join(pawns)}."
                 )
+        if self.game.chance == ENTERED:
+            self.screen.line("You are asked for what real cards, dice and tickets bring.")
         if side:
             self.screen.line(
                 "Type a move such as ",
@@ -166,11 +173,15 @@ class Session(Commands):
             scene.show_map(rows=self.screen.height - 8)
         self.news, self.is_wiped = [], False
         self._say_choice()
+        self.read_lines()
+
+    def read_lines(self) -> None:
         lines = len(self.game.lines)
         while len(self.game.lines) == lines and not self.game.result:
-            self._heed(self.listener.ask(self._prompt()))
+            ask = self.listener.ask_unseen if self.is_unseen() else self.listener.ask
+            self.heed(ask(self._prompt()))
 
-    def _heed(self, line: str) -> None:
+    def heed(self, line: str) -> None:
         words = line.split()
         if not words:
             self._say_choice()
@@ -181,6 +192,8 @@ class Session(Commands):
                 self.screen.line(str(refused))
         elif line.lower() in self.game.words.pawns:
             self._turn_to(line.lower())
+        elif self.game.decider == REFEREE:
+            self.enter(line)
         else:
             self._consider(line)
 
@@ -202,14 +215,8 @@ class Session(Commands):
             return
         if text is None:
             return
-        if self.wishes.confirm and not at_once:
-            answer = self.listener.ask(f"{self.words.say_move(text)}. Enter to go, u to undo: ").lower()
-            if answer not in ("", "y", "yes", "go", "ok"):
-                self.begun = ""
-                self.screen.line("Taken back; nobody has seen it.")
-                if answer not in ("u", "undo", "n", "no"):
-                    self._heed(answer)
-                return
+        if self.wishes.confirm and not at_once and not self.is_meant(self.words.say_move(text)):
+            return
         self.begun = ""
         self.game.play(text)
         self.keep()
@@ -293,8 +300,11 @@ class Session(Commands):
         return Knowledge(self.game, "public" if self.viewer == "x" else self.viewer)
 
     def legal(self) -> list[str]:
-        """What we may do now; nothing while others decide."""
-        return self.game.legal_moves() if self.game.decider == self.seating.side else []
+        """What we may do or enter now; nothing while others decide, nor where the list itself would tell something."""
+        if self.game.decider not in (REFEREE, self.seating.side):
+            return []
+        moves = self.game.legal_moves()
+        return moves if self.game.decider != REFEREE or is_open(moves[0]) else []
 
     def _refocus(self) -> None:
         pawns = list(dict.fromkeys(move.split()[0] for move in self.legal()))
@@ -311,6 +321,9 @@ class Session(Commands):
     def _say_choice(self) -> None:
         """The one sentence that says what is expected now."""
         trial = self.game
+        if trial.decider == REFEREE:
+            self.say_due()
+            return
         if hasattr(self.words, "say_choice"):  # a family whose choices are more than rides
             self.screen.line((self.words.say_choice(trial.legal_moves(), self.focus), "bold"))
             return
@@ -327,13 +340,13 @@ class Session(Commands):
         self.screen.line((f"{leg}{who}{at}", "bold"), f"{can}{typed.say_moves(own)}.")
 
     def _prompt(self) -> str:
-        return f"{(self.focus or '').upper()}> "
+        return f"{(REFEREE if self.game.decider == REFEREE else self.focus or '').upper()}> "
 
     # The end, and before it
 
     def keep(self) -> None:
         """Write the unfinished game down, so that no accident ends it."""
-        if not self.seating.side:
+        if not self.seating.side and self.game.chance != ENTERED:
             return
         if self.game.result:
             with contextlib.suppress(OSError, RuntimeError):

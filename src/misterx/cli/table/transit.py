@@ -69,7 +69,8 @@ def holdings(view: View) -> list[Holding]:
             continue
         if place["station"] is None:
             flying = view["helicopter"]["pawn"] == pawn
-            where = f"in the air over {view['helicopter']['station']}" if flying else "gone"
+            where = f"in the air over {view['helicopter']['station']}" if flying else "not placed"
+            where = "gone" if pawn in view["out"] else where
         note = "rides free" if pawn.startswith("p") else "" if pawn in tickets else "pays from the common stock"
         note = "out of the game" if pawn in view["out"] else "has moved" if pawn in view["moved"] else note
         found.append(Holding(pawn, where, tuple(tickets.get(pawn, {}).items()), note))
@@ -187,7 +188,7 @@ def rules(view: View) -> list[str]:
     reveals = join(number for number in view["reveals"] if number <= last_entry(view))
     span = count(options["round_limit"], "entry of his log", "entries of his log")
     span = span if options["end_mode"] == "entries" else count(options["round_limit"], "round")
-    detectives, policemen = options["detectives"], options["policemen"]
+    detectives, policemen = options["detectives"], options.get("policemen", 0)
     hunters = count(detectives, "detective") + (
         f" and {count(policemen, 'policeman', 'policemen')}" if policemen else ""
     )
@@ -206,8 +207,9 @@ def rules(view: View) -> list[str]:
         specials.append("a double ticket gives him two moves in one turn")
     if specials:
         told.append(f"{cap('; '.join(specials))}.")
+    stuck = "leaves the game" if options.get("stuck_hunter") == "eliminated" else "must wait"  # SS-070
     told.append(
-        "Detectives pay with their own tickets, and who has none that fits must wait."
+        f"Detectives pay with their own tickets, and who has none that fits {stuck}."
         + (" Policemen ride free." if policemen else "")
     )
     told.append(f"The hunters win when one of them comes to his station, or when he cannot move. He wins after {span}.")

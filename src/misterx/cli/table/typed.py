@@ -67,11 +67,12 @@ def _match(words: Sequence[str], moves: Sequence[str]) -> list[str]:
     return [
         move
         for move, rest in rests.items()
-        if len(rest) == len(words) and all(_begins(word, whole) for word, whole in zip(words, rest, strict=True))
+        if len(rest) == len(words) and all(begins(word, whole) for word, whole in zip(words, rest, strict=True))
     ]
 
 
-def _begins(word: str, whole: str) -> bool:
+def begins(word: str, whole: str) -> bool:
+    """Whether a typed word means this one: numbers in full, others as far as they were typed."""
     return whole == word or (not whole.isdecimal() and not word.isdecimal() and whole.startswith(word))
 
 

@@ -1,0 +1,96 @@
+"""What chance brings, in words, and from a typed line to what came up.
+
+What can come up is listed for dice and the dial alone: which cards and tickets are left tells where and what the others
+are, and the referee may share the screen with a player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from misterx.cli.table.typed import begins
+from misterx.cli.table.words import name_pawn
+from misterx.play.chance import REFEREE
+
+if TYPE_CHECKING:
+    from misterx.play import Game
+
+OPEN = ("roll", "dial")
+MOST_WORDS = 3  # of one outcome
+
+
+def is_open(outcome: str) -> bool:
+    """Whether everybody knows what else could come up."""
+    return outcome.startswith(OPEN)
+
+
+def is_secret(game: Game, viewer: str) -> bool:
+    """Whether a viewer is not told what comes up now, as his record of the game has it."""
+    trial = game.copy()
+    trial.play(trial.legal_moves()[0], REFEREE)
+    return trial.record(viewer).rstrip().endswith(" ?")
+
+
+def spell_out(word: str, tickets: Sequence[str]) -> str:
+    """A ticket's name in full, from as much of it as no other has: `c/m` is `car/mag`."""
+    parts = word.split("/")
+    found = [ticket for ticket in tickets if len(parts) > 1 and all(map(begins, parts, ticket.split("/")))]
+    return found[0] if len(found) == 1 else word
+
+
+def take_outcome(words: Sequence[str], can: Sequence[str]) -> tuple[int, str]:
+    """The outcome that the first words mean, and how many they are: all of its words, or its last ones."""
+    for count in range(min(MOST_WORDS, len(words)), 0, -1):
+        for outcome in can:
+            if outcome.split()[-count:] == list(words[:count]):
+                return count, outcome
+    return 0, ""
+
+
+def say_due(outcome: str) -> str:
+    """What is due, from any one that can come up."""
+    match outcome.split():
+        case ["deal", pawn, _] if pawn.startswith("t"):
+            return f"the number under {name_pawn(pawn)}, 1 to 10"
+        case ["deal", pawn, _]:
+            return f"the start card of {name_pawn(pawn)}"
+        case ["draw", hand, _]:
+            return f"a ticket from the bag for {_player(hand)}"
+        case ["roll", _]:
+            return "a die, 1 to 6"
+        case ["dial", _]:
+            return "the dial, 1 to 10, where 10 is the digit 0"
+    return outcome.partition(" ")[0]
+
+
+def say_outcome(outcome: str) -> str:
+    """What came up."""
+    match outcome.split():
+        case ["deal", pawn, number] if pawn.startswith("t"):
+            return f"{name_pawn(pawn)} is number {number}"
+        case ["deal", pawn, station]:
+            return f"{name_pawn(pawn)} starts at {station}"
+        case ["draw", hand, ticket]:
+            return f"{_player(hand)} draws {ticket}"
+        case ["roll", pips]:
+            return f"the die shows {pips}"
+        case ["dial", place]:
+            return f"the dial stops at {place}"
+    return outcome
+
+
+def examples(game: Game) -> list[tuple[str, str]]:
+    """How what is due is typed; the cards and tickets named are any, not those that are left."""
+    kind = game.legal_moves()[0].split()[:-1]
+    any_two = game.words.tickets[:2] if kind[0] == "draw" else ("3", "6")
+    return [
+        (" ".join([*kind, any_two[0]]), f"that came up; only `{any_two[0]}` will do"),
+        (" ".join(any_two), "several at once, in the order in which they are due"),
+        (f"{any_two[0]}!", "enter it without being asked"),
+        ("draw, draw all", "let the program draw this one, or all that is due now"),
+    ]
+
+
+def _player(seat: str) -> str:
+    return "Mister X" if seat == "x" else f"player {seat}"
