@@ -36,8 +36,7 @@ def test_a_wish_is_checked_before_a_table_is_made_of_it(server: Server) -> None:
     told = server.post("/api/check", title="ny-chase", options={"roadblocks": 0, "roadblock_reuse": "never"})
     assert [note["option"] for note in told.json()["notes"]] == ["roadblock_reuse"]
     assert server.post("/api/check", title="sanssouci").json()["notes"] == []
-    wish = {"no_ship": True, "black_ship_only": True}
-    refused = server.post("/api/check", title="sanssouci", options=wish)
+    refused = server.post("/api/check", title="sanssouci", options={"extra_agent": True})
     assert refused.status_code == 422
-    assert refused.json()["arguments"]["why"]["code"] == "ships_only_without_ships"
+    assert refused.json()["arguments"]["why"]["code"] == "out_of_range"
     assert server.post("/api/check", title="chess").json()["code"] == "unknown_title"

@@ -165,7 +165,6 @@ REASONS: dict[str, str] = {
     "symbol_alone": "{symbol} and no other",
     "symbol_of_that_kind": "such {symbol}",
     "tickets_of_that_kind": "such",
-    "ships_only_without_ships": "without ships, black tickets for ships only could never be used.",
     "too_many_pawns": "{detectives} detectives and {policemen} policemen need {needed} pawns; there are {most}.",
     "too_many_tickets": (
         "{detectives} detectives with {each} {ticket} tickets each need {needed}; the box holds {most}."

@@ -28,6 +28,42 @@ def test_op01_enclosed_loses_and_ticketless_stays(choice: str, enclosed: Any, ti
     assert york(x=2, d1=8, x_tickets="0/7/4", black=0, options=options).result == ticketless
 
 
+ENCLOSED = ("hunters", "x_enclosed")
+
+
+@pytest.mark.rule("NY-102")
+@pytest.mark.parametrize(
+    ("x_tickets", "black", "loses", "stays"),
+    [
+        ("0/7/4", 0, ENCLOSED, None),  # only taxis stop at 8, so nothing fits there
+        ("1/7/4", 0, ENCLOSED, ENCLOSED),  # a ticket fits, and the one way is closed
+        ("0/0/0", 1, ENCLOSED, ENCLOSED),
+    ],
+)
+def test_ny102_one_who_lacks_the_ticket_must_still_be_found_by_option(
+    x_tickets: str, black: int, loses: Any, stays: Any
+) -> None:
+    for choice, result in (("loses", loses), ("stays", stays)):
+        for mixed in ("stays", "loses"):
+            options = {"enclosed_without_ticket": choice, "mixed_cause": mixed}
+            game = york(x=8, d1=7, d2=1, x_tickets=x_tickets, black=black, options=options)
+            assert game.result == result
+    assert york(x=8, d1=7, d2=1).result == ENCLOSED
+
+
+@pytest.mark.rule("NY-102", "NY-104")
+def test_ny102_he_is_found_where_he_stays_enclosed() -> None:
+    options = {"enclosed_without_ticket": "stays"}
+    game = york(x=8, d1=7, d2=1, x_tickets="0/0/0", black=0, round=21, options=options)
+    assert game.view("h1")["log"][20]["stayed"]
+    caught = game.copy()
+    caught.play("d1 taxi 8")
+    assert caught.result == ("hunters", "captured")
+    for move in ("d1 taxi 4", "d2 taxi 2", "d1 taxi 7", "d2 taxi 1"):
+        game.play(move)
+    assert game.result == ("x", "survived")
+
+
 @pytest.mark.parametrize(("choice", "result"), [("stays", None), ("loses", ("hunters", "x_without_move"))])
 def test_op02_some_neighbours_closed_and_the_rest_not_payable(choice: str, result: Any) -> None:
     game = york(x=2, d1=1, d2=8, x_tickets="0/7/4", black=0, options={"mixed_cause": choice})

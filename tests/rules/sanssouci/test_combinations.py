@@ -6,9 +6,9 @@ import pytest
 from tests.rules.sanssouci.town import VARIANTS, black, covers, play, potsdam, result, shown, stock, table, targets
 from tests.toy import refusal
 
-from misterx import Game, TitleError
+from misterx import Game
 
-PAIRS = [pair for pair in combinations(VARIANTS, 2) if pair != ("no_ship", "black_ship_only")]
+PAIRS = list(combinations(VARIANTS, 2))
 
 
 def new(*variants: str, players: int = 5, seed: int = 1) -> Game:
@@ -16,12 +16,18 @@ def new(*variants: str, players: int = 5, seed: int = 1) -> Game:
 
 
 @pytest.mark.rule("SS-154")
-def test_ss154_no_ship_and_black_for_ships_only_exclude_each_other() -> None:
-    with pytest.raises(TitleError, match="black tickets for ships only could never be used") as caught:
-        new("no_ship", "black_ship_only")
-    assert caught.value.code == "impossible_options"
-    with pytest.raises(TitleError):
-        new(*VARIANTS)
+def test_ss154_without_ships_black_tickets_for_ships_only_pay_for_nothing() -> None:
+    game = new("no_ship", "black_ship_only")
+    assert game.options.notes == ["black_ship_only: without ships, black tickets pay for nothing."]
+    assert not any(" black " in move for move in game.legal_moves())
+    pier = potsdam("no_ship", "black_ship_only", x=13, d1=1, d2=3)
+    assert (black(pier), targets(pier, "x black")) == (2, set())
+    assert targets(pier, "x foot")
+    assert result(potsdam("no_ship", "black_ship_only", x=13, d1=1, d2=3, hold="0/0/0", n=4)) == (
+        "hunters",
+        "x_without_move",
+    )
+    assert result(new(*VARIANTS)) is None
 
 
 @pytest.mark.rule("SS-155")
@@ -102,10 +108,11 @@ def test_ss160_a_visible_mister_x_shows_that_he_stays() -> None:
 
 @pytest.mark.rule("SS-161")
 @pytest.mark.parametrize("pair", PAIRS, ids="+".join)
-def test_ss161_every_other_pair_is_accepted_and_plays_to_an_end(pair: tuple[str, str]) -> None:
+def test_ss161_every_pair_is_accepted_and_plays_to_an_end(pair: tuple[str, str]) -> None:
     game = new(*pair)
     assert [name for name in VARIANTS if game.options[name]] == list(pair)
-    assert bool(game.options.notes) == (pair == ("always_visible", "voluntary_reveal"))
+    noted = {("always_visible", "voluntary_reveal"), ("no_ship", "black_ship_only")}
+    assert bool(game.options.notes) == (pair in noted)
     pick = 1
     while not game.result:
         moves = game.legal_moves()

@@ -90,7 +90,9 @@ class SlowTable:
         kind = self.options["x_without_move"]
         enclosed = len(shut) == len(near)
         mixed = bool(shut) and self.options.get("mixed_cause") == "loses"
-        if kind == "loses" or (kind == "by_cause" and (enclosed or mixed)):
+        pays = any(self.pays(ticket) and self.near[ticket][self.x] for ticket in (*self.modes, "black"))
+        found = pays or self.options.get("enclosed_without_ticket") != "stays"
+        if kind == "loses" or (kind == "by_cause" and found and (enclosed or mixed)):
             self.result = ("hunters", "x_enclosed" if enclosed else "x_without_move")
         else:
             self.entries += 1

@@ -30,6 +30,8 @@ CASES: list[tuple[str, int, dict[str, Any], list[str]]] = [
     ("scotland-yard", 6, {"reveal_when_staying": True, "x_without_move": "stays"}, []),
     ("ny-chase", 6, {"mixed_cause": "loses", "x_without_move": "stays"}, ["mixed_cause"]),
     ("ny-chase", 6, {"mixed_cause": "loses"}, []),
+    ("ny-chase", 6, {"enclosed_without_ticket": "stays", "x_without_move": "loses"}, ["enclosed_without_ticket"]),
+    ("ny-chase", 6, {"enclosed_without_ticket": "stays"}, []),
     ("ny-chase", 6, {"roadblocks": 0, "roadblock_reuse": "fetch"}, ["roadblock_reuse"]),
     ("ny-chase", 6, {"roadblocks": 1, "roadblock_reuse": "fetch"}, []),
     ("ny-chase", 6, {"roadblocks": 0}, []),
@@ -49,6 +51,12 @@ CASES: list[tuple[str, int, dict[str, Any], list[str]]] = [
     ("sanssouci", 4, {"voluntary_reveal": True}, []),
     ("sanssouci", 4, {"stay_with_black": True, "x_may_stay": True, "black_ship_only": True}, ["stay_with_black"]),
     ("sanssouci", 4, {"stay_with_black": True, "x_may_stay": True}, []),
+    ("sanssouci", 4, {"no_ship": True, "black_ship_only": True}, ["black_ship_only"]),
+    ("sanssouci", 4, {"no_ship": True, "black_ship_only": True, "black_tickets": 0}, ["no_ship", "black_ship_only"]),
+    (
+        *("sanssouci", 4, {"no_ship": True, "black_ship_only": True, "voluntary_reveal": True}),
+        ["black_ship_only", "voluntary_reveal"],
+    ),
 ]
 
 

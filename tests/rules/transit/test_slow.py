@@ -41,6 +41,7 @@ NY_CHASE: list[dict[str, Any]] = [
     {"hunters_may_share_stuck": True, "hunter_tickets": FEW, "helicopter_cards": 1},
     {"x_tickets": {"taxi": 3, "bus": 1}, "black_tickets": 1, "mixed_cause": "loses"},
     {"x_tickets": {"taxi": 3}, "black_tickets": 0, "x_without_move": "stays", "ticket_stock": "own"},
+    {"x_tickets": {"taxi": 3}, "black_tickets": 0, "enclosed_without_ticket": "stays", "mixed_cause": "loses"},
     {"x_may_share_stuck": False, "hunter_tickets": FEW, "policemen": 1, "hunter_order": "free"},
 ]
 CASES = [("scotland-yard", options) for options in SCOTLAND_YARD] + [("ny-chase", options) for options in NY_CHASE]

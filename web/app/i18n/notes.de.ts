@@ -9,6 +9,8 @@ export const notes: Notes = {
   "has no effect, as Mister X is always visible.": "Ohne Wirkung: Mister X ist immer zu sehen.",
   "has no effect without black tickets.": "Ohne Wirkung, wenn es keine schwarzen Tickets gibt.",
   "has no effect with one agent alone.": "Ohne Wirkung bei einem einzigen Agenten.",
+  "without ships, black tickets pay for nothing.": "Ohne Schiffe sind schwarze Tickets zu nichts nütze.",
+  "has no effect, as black tickets pay for nothing.": "Ohne Wirkung: Schwarze Tickets sind zu nichts nütze.",
   "has no effect, as black tickets are for ships only.": "Ohne Wirkung: Schwarze Tickets gelten nur für Schiffe.",
   "has no effect unless x_without_move is by_cause.": "Wirkt nur, wenn es auf den Grund ankommt, warum Mister X nicht ziehen kann.",
   "has no effect, as Mister X without a move loses.": "Ohne Wirkung: Ein Mister X ohne Zug verliert.",

@@ -8,6 +8,8 @@ export const notes = {
   "has no effect, as Mister X is always visible.": "No effect: Mister X is always visible.",
   "has no effect without black tickets.": "No effect without black tickets.",
   "has no effect with one agent alone.": "No effect with one agent alone.",
+  "without ships, black tickets pay for nothing.": "Without ships, black tickets pay for nothing.",
+  "has no effect, as black tickets pay for nothing.": "No effect: black tickets pay for nothing.",
   "has no effect, as black tickets are for ships only.": "No effect: black tickets are for ships only.",
   "has no effect unless x_without_move is by_cause.": "No effect unless what happens to a Mister X without a move depends on the cause.",
   "has no effect, as Mister X without a move loses.": "No effect: a Mister X without a move loses.",

@@ -9,6 +9,8 @@ export const notes: Notes = {
   "has no effect, as Mister X is always visible.": "Sin efecto: Mister X siempre está a la vista.",
   "has no effect without black tickets.": "Sin efecto si no hay billetes negros.",
   "has no effect with one agent alone.": "Sin efecto con un solo agente.",
+  "without ships, black tickets pay for nothing.": "Sin barcos, los billetes negros no sirven para nada.",
+  "has no effect, as black tickets pay for nothing.": "Sin efecto: los billetes negros no sirven para nada.",
   "has no effect, as black tickets are for ships only.": "Sin efecto: los billetes negros son solo para los barcos.",
   "has no effect unless x_without_move is by_cause.": "Solo tiene efecto si cuenta la causa por la que Mister X no puede mover.",
   "has no effect, as Mister X without a move loses.": "Sin efecto: Mister X pierde si no puede mover.",

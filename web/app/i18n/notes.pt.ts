@@ -9,6 +9,8 @@ export const notes: Notes = {
   "has no effect, as Mister X is always visible.": "Sem efeito: Mister X está sempre à vista.",
   "has no effect without black tickets.": "Sem efeito se não houver bilhetes pretos.",
   "has no effect with one agent alone.": "Sem efeito com um único agente.",
+  "without ships, black tickets pay for nothing.": "Sem navios, os bilhetes pretos não servem para nada.",
+  "has no effect, as black tickets pay for nothing.": "Sem efeito: os bilhetes pretos não servem para nada.",
   "has no effect, as black tickets are for ships only.": "Sem efeito: os bilhetes pretos são só para os navios.",
   "has no effect unless x_without_move is by_cause.": "Só tem efeito se importar a causa por que Mister X não pode mover.",
   "has no effect, as Mister X without a move loses.": "Sem efeito: Mister X perde se não puder mover.",

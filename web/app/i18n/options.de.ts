@@ -29,6 +29,7 @@ export const options: Options = {
   board_edition: ["Spielplan", "Welcher Druck des Plans gilt, wo sie sich unterscheiden."],
   two_players: ["Zu zweit", "Zwei spielen, einer davon alle vier Detektive."],
   mixed_cause: ["Gemischter Grund", "Fehlt ein Ticket und ist anderes versperrt: Mister X bleibt oder verliert."],
+  enclosed_without_ticket: ["Umstellt ohne Ticket", "Mister X hat kein passendes Ticket und ist obendrein umstellt: Er verliert, oder er bleibt, bis ihn jemand findet."],
   hunters_may_share_stuck: ["Detektive zu Festsitzenden", "Auch Detektive dürfen zu einem Kollegen, der nie mehr ziehen kann."],
   landing_blocked: ["Landeplatz besetzt", "Der Fluggast wartet, darf anderswo aussteigen, oder der Platz ist freigehalten."],
   extra_agent: ["Zusätzlicher Agent", "Variante: ein Spieler führt einen Agenten mehr."],

@@ -27,6 +27,7 @@ const named = {
   board_edition: ["Board", "Which printing of the board is used, where they differ."],
   two_players: ["For two", "Two play, one of them all four detectives; the box says three to six."],
   mixed_cause: ["Mixed reasons", "Some ways need a ticket he lacks and others are closed: Mister X stays or loses."],
+  enclosed_without_ticket: ["Enclosed without a ticket", "Mister X has no fitting ticket and is surrounded besides: he loses, or stays until he is found."],
   hunters_may_share_stuck: ["Detectives visiting the stranded", "Detectives too may join a colleague who can never move again."],
   landing_blocked: ["Landing place taken", "The passenger waits, may get out elsewhere, or the place is kept free."],
   extra_agent: ["Extra agent", "Variant: one player leads one more agent."],

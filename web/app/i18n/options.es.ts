@@ -29,6 +29,7 @@ export const options: Options = {
   board_edition: ["Tablero", "Qué impresión del tablero se usa donde difieren."],
   two_players: ["Para dos", "Juegan dos, uno de ellos con los cuatro detectives."],
   mixed_cause: ["Causa mixta", "Si falta un billete y lo demás está cerrado: Mister X se queda o pierde."],
+  enclosed_without_ticket: ["Rodeado y sin billete", "Mister X no tiene billete que le sirva y además está rodeado: pierde, o se queda hasta que lo encuentren."],
   hunters_may_share_stuck: ["Detectives con atascados", "También los detectives pueden entrar donde hay un colega atascado."],
   landing_blocked: ["Aterrizaje ocupado", "El pasajero espera, baja en otro sitio, o el sitio queda reservado."],
   extra_agent: ["Agente adicional", "Variante: un jugador lleva un agente más."],

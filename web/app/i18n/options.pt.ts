@@ -29,6 +29,7 @@ export const options: Options = {
   board_edition: ["Tabuleiro", "Que impressão do tabuleiro vale onde elas diferem."],
   two_players: ["Para dois", "Dois jogam, um deles com os quatro detetives."],
   mixed_cause: ["Causa mista", "Se falta um bilhete e o resto está fechado: Mister X fica ou perde."],
+  enclosed_without_ticket: ["Cercado e sem bilhete", "Mister X não tem bilhete que sirva e ainda está cercado: perde, ou fica até que o encontrem."],
   hunters_may_share_stuck: ["Detetives com presos", "Detetives também podem entrar onde há um colega preso."],
   landing_blocked: ["Pouso ocupado", "O passageiro espera, desce em outro lugar, ou o lugar fica reservado."],
   extra_agent: ["Agente extra", "Variante: um jogador leva um agente a mais."],

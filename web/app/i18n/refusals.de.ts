@@ -169,7 +169,6 @@ export const because: Because = {
   symbol_alone: "{symbol} und nichts anderes",
   symbol_of_that_kind: "{symbol} dieser Art",
   tickets_of_that_kind: "von dieser Art",
-  ships_only_without_ships: "Ohne Schiffe wären Black Tickets nur für Schiffe nie zu gebrauchen.",
   too_many_pawns: "{detectives} Detektive und {policemen} Polizisten brauchen {needed} Figuren; es gibt {most}.",
   too_many_tickets: "{detectives} Detektive mit je {each} Tickets ({ticket}) brauchen {needed}; in der Schachtel sind {most}.",
   unknown_for: "„{option}“ muss für diese Spielerzahl gewählt werden.",

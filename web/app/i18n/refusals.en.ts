@@ -173,7 +173,6 @@ export const because = {
   symbol_alone: "{symbol} and no other",
   symbol_of_that_kind: "{symbol} of that kind",
   tickets_of_that_kind: "of that kind",
-  ships_only_without_ships: "without ships, black tickets for ships only could never be used.",
   too_many_pawns: "{detectives} detectives and {policemen} policemen need {needed} pawns; there are {most}.",
   too_many_tickets: "{detectives} detectives with {each} tickets each ({ticket}) need {needed}; the box holds {most}.",
   unknown_for: "“{option}” must be chosen for this number of players.",

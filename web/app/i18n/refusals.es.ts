@@ -169,7 +169,6 @@ export const because: Because = {
   symbol_alone: "{symbol} y ningún otro",
   symbol_of_that_kind: "{symbol} de esa clase",
   tickets_of_that_kind: "de esa clase",
-  ships_only_without_ships: "sin barcos, los billetes negros solo para barcos no servirían nunca.",
   too_many_pawns: "{detectives} detectives y {policemen} policías necesitan {needed} fichas; hay {most}.",
   too_many_tickets: "{detectives} detectives con {each} billetes cada uno ({ticket}) necesitan {needed}; en la caja hay {most}.",
   unknown_for: "hay que elegir «{option}» para este número de jugadores.",

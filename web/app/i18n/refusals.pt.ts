@@ -169,7 +169,6 @@ export const because: Because = {
   symbol_alone: "{symbol} e nenhum outro",
   symbol_of_that_kind: "{symbol} desse tipo",
   tickets_of_that_kind: "desse tipo",
-  ships_only_without_ships: "sem navios, bilhetes pretos só para navios nunca serviriam.",
   too_many_pawns: "{detectives} detetives e {policemen} policiais precisam de {needed} peões; há {most}.",
   too_many_tickets: "{detectives} detetives com {each} bilhetes cada ({ticket}) precisam de {needed}; na caixa há {most}.",
   unknown_for: "é preciso escolher “{option}” para este número de jogadores.",

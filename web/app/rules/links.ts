@@ -20,7 +20,7 @@ const OF_TICKETS: Record<string, string> = { black: "black", ferry: "black", boa
 const OF_OPTIONS: Record<string, string> = {
   round_limit: "goal", start_cards: "goal", end_mode: "goal", reveals: "log", hunter_tickets: "tickets", x_tickets: "tickets", black_tickets: "black", double_tickets: "double", max_doubles_per_turn: "double",
   ticket_stock: "tickets", used_hunter_tickets: "tickets", reserve: "tickets", hunter_order: "turn", x_without_move: "stuck", stuck_hunter: "stuck", eliminated_pawn: "stuck", x_may_share_stuck: "stuck",
-  hunters_may_share_stuck: "stuck", mixed_cause: "stuck", reveal_when_staying: "log", policemen: "tickets", police_keep_game_alive: "tickets", detectives: "turn", roadblocks: "block", roadblock_reuse: "block",
+  hunters_may_share_stuck: "stuck", mixed_cause: "stuck", enclosed_without_ticket: "stuck", reveal_when_staying: "log", policemen: "tickets", police_keep_game_alive: "tickets", detectives: "turn", roadblocks: "block", roadblock_reuse: "block",
   helicopter_cards: "fly", landing_blocked: "fly", board_edition: "black", two_players: "turn", extra_agent: "variants", extra_agent_black: "variants", free_order: "variants", ticket_exchange: "variants",
   exchange_mode: "variants", always_visible: "variants", no_ship: "variants", black_ship_only: "variants", combined_ticket: "variants", x_may_stay: "variants", stay_with_black: "variants",
   voluntary_reveal: "variants", refund_same_move: "variants", triple_move: "variants", ticket_mix: "hand", discard_before_draw: "hand", detective_hands_visible_to_x: "hand", setup_order: "goal", start_counts: "check",

@@ -21,8 +21,8 @@ def check_options(title: Title, options: Options) -> None:
         raise TitleError("bad_title", folder=title.folder, faults=faults)
     _count_pawns(options)
     _count_tickets(title, options)
-    if options.get("no_ship") and options.get("black_ship_only"):  # SS-154
-        raise TitleError("impossible_options", why=Reason("ships_only_without_ships"))
+    if _wastes_black(options):  # SS-154
+        options.notes.append("black_ship_only: without ships, black tickets pay for nothing.")
     for name, why in _without_effect(options):
         options.notes.append(f"{name}: has no effect{why}.")
 
@@ -117,6 +117,16 @@ def _without_effect(options: Options) -> list[tuple[str, str]]:
             given("stay_with_black") and given("black_ship_only"),
         ),
         (
+            "voluntary_reveal",
+            ", as black tickets pay for nothing",
+            given("voluntary_reveal") and _wastes_black(options),
+        ),
+        (
+            "enclosed_without_ticket",
+            " unless x_without_move is by_cause",
+            given("enclosed_without_ticket") == "stays" and options["x_without_move"] != "by_cause",
+        ),
+        (
             "mixed_cause",
             " unless x_without_move is by_cause",
             given("mixed_cause") == "loses" and options["x_without_move"] != "by_cause",
@@ -139,6 +149,11 @@ def _without_effect(options: Options) -> list[tuple[str, str]]:
         ("two_players", f" with {options.players} players", given("two_players") and options.players > 2),
     ]
     return [(name, why) for name, why, holds in found if holds]
+
+
+def _wastes_black(options: Options) -> bool:
+    """Whether black tickets are for ships alone, and there are none."""
+    return bool(options.get("no_ship") and options.get("black_ship_only") and options["black_tickets"])
 
 
 def _draws(options: Options) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.codes import DOUBLE, LEGS, MODE, RIDE, SHOW, TRIPLE, code, target_of
-from misterx.families.transit.rules import BY_CAUSE, BY_ENTRIES, LOSES, MIXED_LOSES
+from misterx.families.transit.rules import BY_CAUSE, BY_ENTRIES, ENCLOSED_STAYS, LOSES, MIXED_LOSES
 from misterx.families.transit.state import BLACK, FAST, SHORT, X_TURN, X
 from misterx.families.transit.stations import count_closed, is_closed_to_x, is_enclosed
 from misterx.families.transit.tickets import EVERY_TICKET, x_holds
@@ -225,10 +225,19 @@ def x_can_move(board: Any, rules: Any, state: Any) -> bool:
 
 
 @rare
+def has_fitting_ticket(board: Any, rules: Any, state: Any) -> bool:
+    """Whether Mister X could pay for some line where he is, whoever stands at its other end."""
+    held = held_tickets(rules, state, 0)
+    return bool(held >> BLACK & 1 or held & int(board.served[int(state.x)]) & EVERY_TICKET)
+
+
+@rare
 def loses_without_move(board: Any, rules: Any, state: Any) -> bool:
     """Whether Mister X, who cannot move, has lost: always (SY-055, SS-077), never, or by cause (NY-095, NY-101)."""
     if rules.x_without_move != BY_CAUSE:
         return bool(rules.x_without_move == LOSES)
+    if rules.enclosed_without_ticket == ENCLOSED_STAYS and not has_fitting_ticket(board, rules, state):  # NY-102
+        return False
     if rules.mixed_cause == MIXED_LOSES:  # NY-OP-02
         return count_closed(board, rules, state) > 0
     return is_enclosed(board, rules, state)

@@ -15,6 +15,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "roadblock_reuse": ("anywhere", "fetch", "never"),
     "landing_blocked": ("waits", "elsewhere", "reserved"),
     "mixed_cause": ("stays", "loses"),
+    "enclosed_without_ticket": ("loses", "stays"),
     "exchange_mode": ("pool", "swap"),
 }
 BY_ROUNDS, BY_ENTRIES = 0, 1
@@ -25,6 +26,7 @@ REMOVE, BLOCK_ALL, BLOCK_HUNTERS = 0, 1, 2
 ANYWHERE, FETCH, NEVER = 0, 1, 2
 WAITS, ELSEWHERE, RESERVED = 0, 1, 2
 MIXED_STAYS, MIXED_LOSES = 0, 1
+ENCLOSED_LOSES, ENCLOSED_STAYS = 0, 1
 POOL, SWAP = 0, 1
 
 FLAGS = (
