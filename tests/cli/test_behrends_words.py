@@ -62,6 +62,16 @@ def test_the_words_of_the_police_do_not_tell_numbers() -> None:
     assert any(held.note == "number 10, Mister X" for held in gang.holdings(game.view("x")))
 
 
+def test_dice_show_pips_and_one_die_is_a_die() -> None:
+    game = city(dice=[2, 5], car1=33, t1=35)
+    told = [(held.pawn, held.where) for held in gang.holdings(game.view("h1"))]
+    assert ("dice", "show 2 and 5") in told
+    game.play("car1 35")
+    game.play("no check")
+    told = [(held.pawn, held.where) for held in gang.holdings(game.view("h1"))]
+    assert ("die", "shows 5") in told
+
+
 def test_a_choice_is_put_in_a_sentence() -> None:
     assert gang.say_choice(city(phase=2, car1=33).legal_moves(), "nominate").startswith("Decide: nominate car1 car2")
     at_check = city("car1 35", dice=[2, 5], car1=33, t1=35)

@@ -66,7 +66,10 @@ def holdings(view: View) -> list[Holding]:
             notes.append("has moved")
         found.append(Holding(pawn, where, (), ", ".join(notes)))
     if view["dice"]:
-        found.append(Holding("dice", " ".join(map(str, view["dice"]))))
+        one = len(view["dice"]) == 1
+        found.append(
+            Holding("die" if one else "dice", f"{'shows' if one else 'show'} {' and '.join(map(str, view['dice']))}")
+        )
     return found
 
 
