@@ -213,6 +213,16 @@ def test_a_throw_that_was_misread_is_taken_back() -> None:
         Game.from_position(DICE_DUE).take_back(0, "chance")
 
 
+def test_a_card_that_was_misread_is_taken_back() -> None:
+    game = Game.new("scotland-yard", 3, chance="entered")
+    game.play("deal d1 91")
+    game.play("deal d2 34")
+    game.take_back(1, "chance")
+    game.play("deal d2 29", "chance")
+    assert game.view("public")["pawns"]["d2"] == {"station": 29}
+    assert game.decider == "chance"
+
+
 def test_a_move_that_is_taken_back_takes_the_throws_after_it_along() -> None:
     game = Game.from_position(DICE_DUE, chance="entered")
     for move in ("roll 2", "roll 5", "car1 38 facing 39"):
