@@ -80,7 +80,7 @@ def test_what_is_typed_wrong_loses_nothing(play: Any, tmp_path: Path) -> None:
     assert "That is more than is due now; nothing was entered.\n" in told
     assert "The die shows 2. Enter to go, u to undo: u\nTaken back; nobody has seen it.\n" in told
     assert "The die shows 2 and the die shows 5. Enter to go" in told
-    assert "Dice 2 5.\n" in told
+    assert "Dice show 2 and 5.\n" in told
 
 
 def test_tickets_are_typed_short_and_the_bag_is_not_told(play: Any) -> None:

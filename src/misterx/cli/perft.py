@@ -85,11 +85,14 @@ def _open(
     position: str | None,
     board: str | None,
 ) -> Game:
+    from misterx import titles
     from misterx.play import Game
 
     if position is None:
         if seed is None:
-            return Game(title, players, options, board, None, 0)
+            game = Game(title, players, options, board, None, 0)
+            titles.check_whole(game.title, game.options)
+            return game
         return Game.new(title, players, options, board=board, seed=seed)
     if seed is not None or players is not None or options:
         raise BadInput("A position says its own players, options and stations; leave --seed, --players, --option out.")
