@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.running import LONGEST, Server
 from tests.web.conftest import Visitor
-from tests.web.lead import Leader, View, Wanted, over_water
+from tests.web.lead import Chair, Leader, View, Wanted, over_water
 from tests.web.player import Player
 
 TRIES = 12
@@ -138,14 +138,22 @@ class Scene:
                 return True
             if deed.name in LEGS and player.is_on_turn:
                 player.move()  # hunters hear of it when all its legs are fixed
-            elif deed.name == "dial" and chair.version >= int(player.version) and self.is_somebody_on_turn:
-                return False  # that car stood where nobody telephones
+            elif deed.name not in LEGS and self.is_over_and_done(chair, player):
+                return False  # such as a car that stood where nobody telephones
             time.sleep(0.02)
         return False
 
-    @property
-    def is_somebody_on_turn(self) -> bool:
-        return any(chair.view.get("legal") for chair in self.leader.chairs.values())
+    def is_over_and_done(self, chair: Chair, player: Player) -> bool:
+        """Whether everybody has heard all that came of the move, and somebody is to make the next, if there is one."""
+        chairs = self.leader.chairs.values()
+        if chair.version < int(player.version) or not any(
+            one.view.get("legal") or one.view["result"] for one in chairs
+        ):
+            return False
+        before = [one.version for one in chairs]
+        for one in chairs:
+            one.hear_all()
+        return before == [one.version for one in chairs]
 
     def cross(self, player: Player, view: View) -> None:
         pier = over_water(view)[0]
