@@ -22,7 +22,11 @@ async def play_again(house: House, table: Table) -> None:
     if not table.rematch:
         old, seats = table.settings, rotate(table)
         stand_in = api.StandInWish(old.stand_in.bot, old.stand_in.after) if old.stand_in else None
-        wish = api.NewTable(old.title, old.players, old.options, {}, "", old.aid, old.clock, stand_in, old.pawns)
+        # A table of old may have been set with tickets for some modes alone, which new ones are not.
+        whole = {
+            name: table.game.options[name] if isinstance(value, dict) else value for name, value in old.options.items()
+        }
+        wish = api.NewTable(old.title, old.players, whole, {}, "", old.aid, old.clock, stand_in, old.pawns)
         made, new, rows = house.plan(wish, b"", {name: seats[name] for name in table.seats})
         await table.write(*rows, rematch=made.table)
         table.rematch = made.table
