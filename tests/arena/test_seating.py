@@ -154,3 +154,18 @@ def test_no_seat_draws_what_another_does_in_a_game_nearby() -> None:
 def test_an_arena_goes_on_with_the_seeds_of_published_matches() -> None:
     assert (seed_for("x", 1000), seed_for("hunters", 1000)) == (1000, 1000 + 7919)
     assert SEEDS_APART == 7919
+
+
+def test_games_of_older_rules_are_played_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+    new = Game.new
+
+    def note(title: str, *rest: Any, **more: Any) -> Game:
+        game = new(title, *rest, **more)
+        played.append(game.title.pinned)
+        return game
+
+    monkeypatch.setattr(Game, "new", note)
+    monkeypatch.setattr("misterx.arena.simulate.POLICIES", ())  # as where bots are not compiled
+    simulate("scotland-yard@1", 2, players=2, x="random", hunters="random")
+    assert set(played) == {"scotland-yard@1"}

@@ -127,7 +127,7 @@ def _played(
     faults: Faults = {}
     for deal in range(seed, seed + games):
         game = Game.new(
-            opening.title.id, opening.options.players, opening.options.chosen, board=opening.board, seed=deal
+            opening.title.pinned, opening.options.players, opening.options.chosen, board=opening.board, seed=deal
         )
         with Seated({seat: x if seat == "x" else hunters for seat in game.seats}, deal) as players:
             while not game.result:
