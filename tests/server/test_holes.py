@@ -52,9 +52,7 @@ def test_nobody_takes_a_seat_of_a_finished_game_to_read_mister_x_in_the_rematch(
             answer = server.post(f"{path}/follow", headers, token=token, host=made["host"])
             if answer.status_code == 200:
                 assert answer.json()["seat"] == "public"
-                record = httpx.get(
-                    f"{server.url}/api/tables/{table}/record", headers={"x-token": answer.json()["token"], **headers}
-                )
+                record = server.get(f"/api/tables/{table}/record", answer.json()["token"], **headers)
                 assert "deal x ?" in record.text
     mine = server.post(f"{path}/follow", {"cookie": ANN}, token=made["mine"]["x"]).json()
     assert mine["seat"] == "h1"

@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from tests.server.asking import Asking
 from tests.server.running import Browser, Server, sit
@@ -57,8 +56,7 @@ def test_a_holder_hears_of_a_second_device_and_ends_it(server: Server) -> None:
                 assert await phone.closed() == 4405
             for cookie in (CY, "misterx=quite-another-device"):
                 assert await knock(server, table, link, cookie) == (4409, "link_closed")
-            path = f"{server.url}/api/tables/{table}/record"
-            answer = httpx.get(path, headers={"x-token": link, "cookie": CY})
+            answer = server.get(f"/api/tables/{table}/record", link, cookie=CY)
             assert (answer.status_code, answer.json()["code"]) == (403, "link_closed")
             await ann.send("device", id="another")
             fresh = (await ann.listen("invite"))["token"]
