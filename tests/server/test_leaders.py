@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.running import Server, out_of_reach, sit
+from tests.server.test_links import ANN
 
 from misterx.cli import main
 from misterx.play import Game
@@ -21,12 +22,13 @@ EVERYBODY = dict.fromkeys(("x", "h1", "h2"), "me")
 @pytest.fixture(scope="module")
 def record(server: Server) -> tuple[dict[str, Any], str]:
     """A finished game of Europa between three people with pawns of their choice, and its record."""
-    made = server.make("europa", players=3, seats=EVERYBODY, pawns=CROSSED)
+    wish = {"title": "europa", "players": 3, "seats": EVERYBODY, "pawns": CROSSED}
+    made: dict[str, Any] = server.post("/api/tables", {"cookie": ANN}, **wish).json()
 
     async def play() -> None:
         async with (
-            sit(server, made["table"], made["mine"]["x"]) as x,
-            sit(server, made["table"], made["mine"]["h1"]) as hunter,
+            sit(server, made["table"], made["mine"]["x"], cookie=ANN) as x,
+            sit(server, made["table"], made["mine"]["h1"], cookie=ANN) as hunter,
         ):
             assert x.welcome["settings"]["pawns"] == CROSSED
             assert x.view["seats"] == {"x": ["x"], **CROSSED}
@@ -65,12 +67,13 @@ def test_seats_keep_their_pawns_in_the_next_game_and_people_move_on(
     made, _ = record
 
     async def go_on() -> None:
-        async with sit(server, made["table"], made["mine"]["x"]) as x:
+        async with sit(server, made["table"], made["mine"]["x"], cookie=ANN) as x:
             await x.send("rematch")
             await x.listen("moved")
-        joined = server.post(f"/api/tables/{made['table']}/follow", token=made["mine"]["x"]).json()
+        follow = f"/api/tables/{made['table']}/follow"
+        joined = server.post(follow, {"cookie": ANN}, token=made["mine"]["x"]).json()
         assert joined["seat"] == "h1"
-        async with sit(server, joined["table"], joined["token"]) as hunter:
+        async with sit(server, joined["table"], joined["token"], cookie=ANN) as hunter:
             assert hunter.view["seats"] == {"x": ["x"], **CROSSED}
             assert hunter.welcome["settings"]["pawns"] == CROSSED
             assert [person["pawns"] for person in hunter.people.values()] == [["x"], *CROSSED.values()]
