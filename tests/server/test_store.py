@@ -157,7 +157,7 @@ def test_nobody_else_on_the_machine_reads_tables_or_their_backups(tmp_path: Path
     [
         ("update lines set text = 'deal d1 13' where number = 0", "does not follow from its seed"),
         ("delete from lines where number = 2", "does not follow|cannot be played|missing"),
-        ("update tables set header = replace(header, '@1', '@99')", "does not know"),
+        ("update tables set header = replace(header, 'yard@', 'yard@99')", "does not know"),
         ("insert into lines select table_id, number + 50, seat, 'x taxi 1', '' from lines limit 1", "cannot be played"),
     ],
 )

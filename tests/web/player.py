@@ -42,6 +42,7 @@ class Player:
     def move(self) -> None:
         """One decision."""
         before = self.version
+        expect(self.page.locator(".target, [data-action], [data-plan]").first).to_be_attached()
         self.take_plan(self.names("[data-plan]", "plan"))
         targets = self.page.locator(".target")
         actions = self.page.locator("[data-action]")

@@ -315,6 +315,8 @@ def test_what_is_asked_and_told_has_no_faults(server: Server, visit: Visitor, wi
     xena, hugo, _ = sit_two(server, visit, width=width, color_scheme=theme, has_touch=width < 700)
     visit(hugo.url).wait_for_selector(".frame")
     for _ in range(2):  # asked for once more, so that there is something to tell
+        expect(xena.locator("[data-request]")).to_have_count(0)
+        expect(xena.locator(".target, [data-action], .cover").first).to_be_attached()
         if xena.locator(".cover").count():
             xena.locator(".cover").press("Enter")
         move(Player(xena))

@@ -32,10 +32,10 @@ FAULTS: list[tuple[dict[str, Any], list[str]]] = [
     ({**MOVED, "indicators": []}, ["indicators must be a table, not []."]),
     ({**MOVED, "indicators": {"d9": "car/mag"}}, ["indicators: there is no detective 'd9'."]),
     ({"x": 3, "half": 1}, ["half must be true or false, not 1.", "hands: x has 0 tickets; at this point it is 8."]),
-    ({"x": 4, "log": [{"ticket": "car/mag", "station": 4, "face_down": 1}]}, [
+    ({"x": 4, "start": 3, "log": [{"ticket": "car/mag", "station": 4, "face_down": 1}]}, [
         "log: entry 1: face_down must be true or false, not 1."]),
-    ({"x": 4, "log": [{"station": 4}]}, ["log: entry 1 has no ticket null."]),
-    ({"x": 4, "log": [{"ticket": "bus", "station": 4}], "options": {"first_open_move": 1}}, [
+    ({"x": 4, "start": 3, "log": [{"station": 4}]}, ["log: entry 1 has no ticket null."]),
+    ({"x": 4, "start": 3, "log": [{"ticket": "bus", "station": 4}], "options": {"first_open_move": 1}}, [
         "log: entry 1 has no ticket 'bus'."]),
     ({**HALVED, "log": [{**HALF, "double": False}]}, [
         "half: the last entry of the log must be the first half of a double move."]),

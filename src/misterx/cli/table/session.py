@@ -304,7 +304,7 @@ class Session(Referee):
         if self.game.decider not in (REFEREE, self.seating.side):
             return []
         moves = self.game.legal_moves()
-        return moves if self.game.decider != REFEREE or is_open(moves[0]) else []
+        return moves if self.game.decider != REFEREE or (moves and is_open(moves[0])) else []
 
     def _refocus(self) -> None:
         pawns = list(dict.fromkeys(move.split()[0] for move in self.legal()))
