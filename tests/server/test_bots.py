@@ -16,8 +16,12 @@ from tests.server.running import LONGEST, Server, out_of_reach, sit
 from tests.server.test_secrets import two_stories
 
 from misterx.deduce import Knowledge
-from misterx.server import botkeeper
+from misterx.play import Game
+from misterx.server import api, botkeeper
 from misterx.server.botkeeper import BotPlayer
+from misterx.server.house import House
+from misterx.server.settings import Settings
+from misterx.server.takebacks import ask
 
 
 def test_the_table_answers_at_once_while_a_bot_searches(server: Server) -> None:
@@ -118,3 +122,31 @@ def test_a_hunters_bot_is_handed_the_same_in_games_that_differ_in_secrets(title:
         handed.append((mind.view, list(mind.events)))
     assert truth != other
     assert handed[0] == handed[1]
+
+
+def test_after_a_takeback_a_bot_knows_the_game_as_it_is_now(tmp_path: Path) -> None:
+    learnt: list[tuple[list[Any], list[Any]]] = []
+
+    class Listening:
+        async def choose(self, bot: str, seed: int, game: Game, mind: Knowledge) -> str:
+            learnt.append((list(mind.events), game.events(mind.viewer)))
+            return game.legal_moves(mind.viewer)[0]
+
+    async def play() -> None:
+        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        made = await house.make(api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "bot:greedy"}), b"ann")
+        table = house.tables[made.table]
+        player = BotPlayer(table, Listening(), 0)  # type: ignore[arg-type]
+        for mark in ("one", "another"):
+            single = [move for move in table.on_turn()["x"] if " double " not in move]
+            await table.alone(table.play, "x", single[0 if mark == "one" else -1], mark, None)
+            await player._think("h1")
+            if mark == "one":
+                await table.alone(ask, table, "x", "oops")
+        await house.close()
+
+    asyncio.run(play())
+    assert len(learnt) == 2
+    for known, told in learnt:
+        assert known == told
+    assert learnt[0] != learnt[1]

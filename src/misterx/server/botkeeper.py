@@ -113,6 +113,7 @@ class BotPlayer:
     def __init__(self, table: Table, thinkers: Thinkers, pause: float) -> None:
         self.table, self.thinkers, self.pause = table, thinkers, pause
         self._minds: dict[str, Knowledge] = {}  # what each bot knows, kept up to date move by move
+        self._taken_back = 0  # how often something was taken back before they learnt it: a mind cannot unlearn
 
     async def play(self, asked: int, is_wanted: Callable[[], bool] = lambda: True) -> None:
         """Until nobody of them is on turn any more, or nobody wants to see it."""
@@ -133,9 +134,12 @@ class BotPlayer:
     async def _think(self, seat: str) -> str:
         game = self.table.game
         seed = hmac.digest(game.draws.seed, f"bot {seat} {len(game.lines)}".encode(), hashlib.sha256)
-        mind = self._minds.get(seat)
-        if mind is None or len(mind.events) > game.count_events(seat):  # something was taken back
-            mind = self._minds[seat] = Knowledge(game, seat, remembers=True)
+        taken_back = sum(is_takeback(line) for line in game.lines)
+        if taken_back != self._taken_back:
+            self._taken_back = taken_back
+            self._minds.clear()
+        mind = self._minds.get(seat) or Knowledge(game, seat, remembers=True)
+        self._minds[seat] = mind
         bot = self.table.seats[seat].bot
         return await self.thinkers.choose(bot, int.from_bytes(seed[:4], "big"), game, mind.follow(game))
 
@@ -159,6 +163,6 @@ class BotPlayer:
         """Move, unless this seat has moved since it began to think, or something was taken back."""
         fresh = self.table.game.lines[line:]
         if any(who == seat or is_takeback((who, text)) for who, text in fresh):
-            self._minds.clear()
-        elif bot_on_turn(self.table, asked) == seat and move in self.table.on_turn()[seat]:
+            return
+        if bot_on_turn(self.table, asked) == seat and move in self.table.on_turn()[seat]:
             await self.table.make_move(seat, move)
