@@ -171,9 +171,9 @@ class Evening:
         fields, self.opened = step.fields, self.opened + 1
         table = fields.get("table", "")
         link = Link(fields.get("token", ""), step.house, table, "")
-        self.friends.use(HELLO, step.who, link.token)
         hello = self.resolve(fields)
         socket = await come(port, self.opened, step.who, str(self.number), link, hello, step.node)
+        self.friends.use(HELLO, step.who, link.token, not socket.welcome)
         if (step.house, table) not in self.places:
             await socket.leave()
             return
@@ -193,7 +193,7 @@ class Evening:
         if step.what == "say" and step.fields.get("to") == "team":
             self.words[step.fields["text"]] = step.house, socket.table
         seat = socket.seat
-        await socket.tell(self.resolve(step.fields))
+        await socket.tell(self.resolve(step.fields), {"type": "ping"})
         self._learn_answer(step, socket, seat, socket.fresh[heard:])
 
     async def _request(self, step: Step) -> None:
@@ -209,7 +209,7 @@ class Evening:
         table = parts[3] if path.startswith("/api/tables/") else ""
         used = step.fields.get("token") or step.fields.get("x-token") or ""
         general = "/".join("{table}" if part == table else part for part in parts) if table else path
-        self.friends.use(f"{method} {general}", step.who, used)
+        self.friends.use(f"{method} {general}", step.who, used, not answer.is_success)
         link = Link(used, step.house, table, "")
         if answer.is_success:
             self._answer = step, link, answer.text

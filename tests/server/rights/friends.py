@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, NamedTuple
@@ -58,6 +60,7 @@ class Socket(Browser):
         self.keys: list[dict[str, Any]] = []
         self.history: list[dict[str, Any]] = []
         self.can_take_back = False
+        self.unanswered = 0  # pings
 
     async def next(self, seconds: float = LONGEST) -> dict[str, Any]:
         message = await super().next(seconds)
@@ -71,31 +74,36 @@ class Socket(Browser):
                 self.keys = message["keys"]
             case "happened":
                 self.history.append(message["deed"])
+            case "pong":
+                self.unanswered -= 1
         return message
 
     async def hear(self) -> None:
         """Everything that the server has said up to now."""
-        if self.closed is None:
-            try:
-                await self.catch_up()
-            except ConnectionClosed:
-                self.closed = self.connection.close_code or 0
+        await self.tell({"type": "ping"})
 
     async def hear_more(self) -> None:
         """At least one message more."""
         if self.closed is None:
-            try:
+            with self._until_closed():
                 await self.next()
-            except ConnectionClosed:
-                self.closed = self.connection.close_code or 0
 
-    async def tell(self, message: dict[str, Any]) -> None:
+    async def tell(self, *messages: dict[str, Any]) -> None:
+        """Send something, and hear everything that comes of it."""
         if self.closed is None:
-            try:
-                await self.connection.send(json.dumps(message))
-            except ConnectionClosed:
-                self.closed = self.connection.close_code or 0
-        await self.hear()
+            with self._until_closed():
+                for message in messages:
+                    self.unanswered += message.get("type") == "ping"
+                    await self.connection.send(json.dumps(message))
+                while self.unanswered > 0:
+                    await self.next()
+
+    @contextlib.contextmanager
+    def _until_closed(self) -> Iterator[None]:
+        try:
+            yield
+        except ConnectionClosed:
+            self.closed = self.connection.close_code or 0
 
     async def leave(self) -> None:
         if self.closed is None:
@@ -140,7 +148,7 @@ class Friends:
     pockets: dict[str, list[Link]] = field(default_factory=lambda: {person: [] for person in PEOPLE})
     chat: list[Link] = field(default_factory=list)
     uses: Counter[tuple[str, str, str]] = field(default_factory=Counter)  # [what, window, token]
-    tried: Counter[tuple[str, str]] = field(default_factory=Counter)  # [what, token]
+    failed: Counter[tuple[str, str]] = field(default_factory=Counter)  # [what, token]
 
     def links(self, person: str) -> list[Link]:
         own = self.pockets[person]
@@ -150,9 +158,9 @@ class Friends:
         if link not in self.pockets[person]:
             self.pockets[person].append(link)
 
-    def use(self, what: str, window: str, token: str) -> None:
+    def use(self, what: str, window: str, token: str, in_vain: bool) -> None:
         self.uses[what, window, token] += 1
-        self.tried[what, token] += 1
+        self.failed[what, token] += in_vain
 
     def post(self, link: Link) -> None:
         if link not in self.chat:

@@ -99,7 +99,8 @@ class Given:
         self.own_invites = {token: own for token, own in self.own_invites.items() if own != seat}
 
     def _other_side(self, window: str, seat: str) -> bool:
-        return bool(self.sides.get(window, set()) - {side_of(seat)})
+        """Whether a window was given the other side before. What brings no cookie is never met again."""
+        return has_cookie(window) and bool(self.sides.get(window, set()) - {side_of(seat)})
 
     # Links to one's own seat
 
@@ -115,7 +116,7 @@ class Given:
             return
         if person_of(window) != person_of(sitting.window) or token in self.closed:
             return
-        if self.started and not self.over and has_cookie(window) and self._other_side(window, sitting.seat):
+        if self.started and not self.over and self._other_side(window, sitting.seat):
             return
         self._see(window, sitting.seat)
 

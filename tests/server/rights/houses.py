@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.server.dealing import name_deals
 from tests.server.many.town import Worker
 from tests.server.rights.hall import Hall
 from tests.server.rights.truth import Archive
@@ -40,6 +41,7 @@ class House:
 
 @contextlib.contextmanager
 def one_node(folder: Path, hole: str = "") -> Iterator[dict[str, House]]:
+    name_deals("before an evening")
     halls = {name: Hall(folder / name / "data", hole) for name in ("here", "there")}
     houses = {name: House([hall], Settings(data=str(hall.data))) for name, hall in halls.items()}
     try:
@@ -50,6 +52,7 @@ def one_node(folder: Path, hole: str = "") -> Iterator[dict[str, House]]:
 
 @contextlib.contextmanager
 def two_nodes(folder: Path) -> Iterator[dict[str, House]]:
+    name_deals("before an evening")
     postgres, nats = Postgres(safe=False), Nats()
     shared = {"MISTERX_STORE": postgres.address, "MISTERX_BUS": nats.address}
     nodes = [Hall(folder / name / "data", **shared) for name in ("north", "south")]

@@ -49,15 +49,15 @@ REQUESTS: dict[str, tuple[float, float]] = {
     "hello": (4, 0.1),
     "/api/tables": (0, 0.1),
     "/api/check": (0, 0.02),
-    "/api/tables/{table}/look": (0.1, 0.1),
-    "/api/tables/{table}/join": (4, 0.2),
-    "/api/tables/{table}/watch": (0.1, 0.1),
+    "/api/tables/{table}/look": (0.1, 0.05),
+    "/api/tables/{table}/join": (4, 0.1),
+    "/api/tables/{table}/watch": (0.1, 0.05),
     "/api/tables/{table}/follow": (5, 0.1),
     "/api/tables/{table}/record": (0.4, 0.1),
     "/api/tables/{table}/review": (0.05, 0.05),
     "/api/tables/{table}/trace": (0.05, 0.05),
     "/api/tables/{table}/why/{station}": (0.05, 0.05),
-    "/api/mine": (0.1, 0.1),
+    "/api/mine": (0.1, 0.05),
     "/api/titles": (0, 0.005),
     "/api/boards/{board}": (0, 0.005),
     "/api/boards/{board}.svg": (0, 0.002),
@@ -159,12 +159,14 @@ class Chooser:
             weight /= 20
         if what == "play" and not (socket.view or {}).get("legal"):
             weight /= 20
+        if what in ("hand", "remove") and socket.welcome["host"]:
+            weight *= 1.5
         if socket.seat == "public":
             weight *= 0.3 if socket.welcome["host"] else 0.02
         return weight
 
     def _fit(self, what: str, link: Link, window: str) -> float:
-        """How good a link may well be for something now: less, the more often it was tried."""
+        """How good a link may well be for something now: less, the more often that was tried, or failed for others."""
         last = what.rpartition("/")[2]
         evening = self.evening
         if last == "follow" and not evening.has_rematch(link.house, link.table):
@@ -174,7 +176,8 @@ class Chooser:
         if last == HELLO and evening.is_there(window, link):
             return 0
         fit = FITTING[last].get(link.kind, 0) if last in FITTING else 0.1
-        return fit / (1 + 4 * evening.friends.uses[what, window, link.token] + evening.friends.tried[what, link.token])
+        friends = evening.friends
+        return fit / (1 + 4 * friends.uses[what, window, link.token] + 2 * friends.failed[what, link.token])
 
     # The steps themselves
 

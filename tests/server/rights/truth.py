@@ -58,7 +58,8 @@ class Truth:
 
     def __init__(self, archive: Archive, table: str) -> None:
         self.archive, self.table = archive, table
-        self.version, self.lines_before, self.nudged = -1, 0, False
+        self.version, self.lines_before = -1, 0
+        self.nudged = False  # somebody asks the bots, in this step, to move before the people
         self.started = self.over = False
         self.rematch = self.asked = ""
         self.chairs: dict[str, Chair] = {}
@@ -101,7 +102,8 @@ class Truth:
             return False
         on_turn = seats_on_turn(self.game)
         theirs = [seat for seat in on_turn if self.chairs[seat].is_bots]
-        return bool(theirs) and (self.nudged or len(theirs) == len(on_turn))
+        asked = self.nudged and not any(seat == "x" for seat, _ in self.lines[self.lines_before :])
+        return bool(theirs) and (asked or len(theirs) == len(on_turn))
 
     def view(self, viewer: str) -> Any:
         """What the rules let a viewer see."""

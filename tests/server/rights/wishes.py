@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from msgspec import inspect
 from tests.server.rights.friends import Link, Socket
 
-TITLES = {"scotland-yard": 20, "sanssouci": 1, "ny-chase": 1, "europa": 1, "behrends": 1}
+TITLES = {"scotland-yard": 20, "sanssouci": 1, "ny-chase": 1, "europa": 1, "behrends": 0.5}
 PLAYERS = {2: 4, 3: 5, 4: 1, None: 0.3}
-KINDS = {"open": 12, "bot:random": 2, "bot:greedy": 1, "me": 2}  # of seats, beside one's own
-BOTS = ("bot:greedy", "bot:random", "bot:greedy", "person", "person", "bot:nobody")
+KINDS = {"open": 12, "bot:greedy": 3, "me": 2}  # of seats, beside one's own
+BOTS = ("bot:greedy", "bot:greedy", "bot:greedy", "bot:random", "person", "person", "bot:nobody")
 NUMBERS = (0, 1, 2, 3, 5, 46, 200, -1)
 ALL_SEATS = ("x", "h1", "h2", "h3")
 
