@@ -226,6 +226,9 @@ class Evening:
         elif place and isinstance(told := answer.json(), dict) and "token" in told:
             self._learn_joined(step, link, path.rpartition("/")[2], place, told)
 
+    def _keep(self, person: str, link: Link) -> None:
+        self.friends.keep(person, link, len(self.steps))
+
     def _learn_made(self, step: Step, made: dict[str, Any]) -> None:
         self.made += 1
         person, table = person_of(step.who), self.name("t", made["table"])
@@ -236,8 +239,8 @@ class Evening:
         mine = {seat: self.name("k", token) for seat, token in made["mine"].items()}
         given.make(step.who, mine)
         for seat, token in mine.items():
-            self.friends.keep(person, Link(token, step.house, table, "seat", seat))
-        self.friends.keep(person, Link(self.name("k", made["host"]), step.house, table, "host"))
+            self._keep(person, Link(token, step.house, table, "seat", seat))
+        self._keep(person, Link(self.name("k", made["host"]), step.house, table, "host"))
         for seat, token in made["invites"].items():
             self.friends.post(Link(self.name("k", token), step.house, table, "invite", seat))
         for kind in ("join", "watch"):
@@ -247,9 +250,9 @@ class Evening:
         person, table, seat = person_of(step.who), self.name("t", told["table"]), told["seat"]
         token = self.name("k", told["token"])
         kind = "watch" if seat == laws.PUBLIC else "seat"
-        self.friends.keep(person, Link(token, step.house, table, kind, "" if kind == "watch" else seat))
+        self._keep(person, Link(token, step.house, table, kind, "" if kind == "watch" else seat))
         if told.get("host"):
-            self.friends.keep(person, Link(self.name("k", told["host"]), step.house, table, "host"))
+            self._keep(person, Link(self.name("k", told["host"]), step.house, table, "host"))
         if what == "join":
             place.given.join(step.who, seat, token, link.token, place.truth.known)
         elif what == "follow" and (step.house, table) in self.places:
@@ -263,7 +266,7 @@ class Evening:
                 token = self.name("k", message["token"])
                 kind = "seat" if step.what == "device" else "invite"
                 link = Link(token, socket.house, socket.table, kind, message["seat"])
-                self.friends.keep(person_of(step.who), link)
+                self._keep(person_of(step.who), link)
                 if step.what == "device":
                     place.given.lend(step.who, seat, token)
                 elif step.what == "remove":

@@ -148,15 +148,17 @@ class Friends:
     pockets: dict[str, list[Link]] = field(default_factory=lambda: {person: [] for person in PEOPLE})
     chat: list[Link] = field(default_factory=list)
     uses: Counter[tuple[str, str, str]] = field(default_factory=Counter)  # [what, window, token]
+    got: dict[Link, int] = field(default_factory=dict)  # in which step
     failed: Counter[tuple[str, str]] = field(default_factory=Counter)  # [what, token]
 
     def links(self, person: str) -> list[Link]:
         own = self.pockets[person]
         return [*own, *(link for link in self.chat if link not in own)]
 
-    def keep(self, person: str, link: Link) -> None:
+    def keep(self, person: str, link: Link, step: int) -> None:
         if link not in self.pockets[person]:
             self.pockets[person].append(link)
+            self.got[link] = step
 
     def use(self, what: str, window: str, token: str, in_vain: bool) -> None:
         self.uses[what, window, token] += 1

@@ -23,11 +23,11 @@ WAITING, RUNNING, OVER = range(3)  # what a table is
 USUAL = 1.0  # the weight of what is not named below
 MESSAGES: dict[str, tuple[float, float, float]] = {
     "hello": (0, 0, 0),  # has no table yet: see REQUESTS
-    "play": (0.1, 10, 0.2),
+    "play": (0.1, 20, 0.2),
     "note": (0.1, 0.2, 0.1),
-    "resign": (0.1, 1.2, 0.2),
-    "takeback": (0.1, 0.5, 0.3),
-    "consent": (0.1, 0.5, 0.2),
+    "resign": (0.1, 1.5, 0.2),
+    "takeback": (0.1, 0.7, 0.2),
+    "consent": (0.1, 0.6, 0.2),
     "say": (0.3, 0.7, 0.2),
     "pin": (0.1, 0.2, 0.1),
     "arrow": (0.1, 0.2, 0.1),
@@ -37,9 +37,9 @@ MESSAGES: dict[str, tuple[float, float, float]] = {
     "nudge": (0.1, 0.3, 0.1),
     "name": (0.2, 0.2, 0.2),
     "start": (5, 0.1, 0.1),
-    "hand": (0.7, 2.5, 1),
-    "remove": (0.5, 3, 3),
-    "end": (0.5, 1, 0.5),
+    "hand": (0.5, 4, 0.5),
+    "remove": (0.5, 4, 1.5),
+    "end": (0.5, 1.5, 0.4),
     "device": (0.5, 0.7, 0.5),
     "rematch": (0.1, 0.2, 5),
     "ping": (0.01, 0.01, 0.01),
@@ -47,10 +47,10 @@ MESSAGES: dict[str, tuple[float, float, float]] = {
 # The weight of a request for each link that fits and that this window has not tried with it, and otherwise.
 REQUESTS: dict[str, tuple[float, float]] = {
     "hello": (4, 0.1),
-    "/api/tables": (0, 0.1),
+    "/api/tables": (0, 0.03),
     "/api/check": (0, 0.02),
     "/api/tables/{table}/look": (0.1, 0.05),
-    "/api/tables/{table}/join": (4, 0.1),
+    "/api/tables/{table}/join": (3, 0.1),
     "/api/tables/{table}/watch": (0.1, 0.05),
     "/api/tables/{table}/follow": (5, 0.1),
     "/api/tables/{table}/record": (0.4, 0.1),
@@ -72,7 +72,8 @@ FITTING: dict[str, dict[str, float]] = {
 }
 BESIDE = {"leave": 0.3, "post": 0.5, "wait": 0.12, "carry": 0.02}
 WINDOWS = {"phone": 1, "private": 3, PROGRAM: 1}  # that somebody has beside his usual one
-BESIDE_HIS_OWN = 0.35  # how much they do, against it
+BESIDE_HIS_OWN = 0.5  # how much they do, against it
+LATELY, NEW = 5, 8.0  # what somebody got in the last steps he tries so much the sooner
 MOST_TABLES = 2  # that are made in one evening, beside rematches
 HELLO, MAKE = "hello", "post /api/tables"
 
@@ -102,6 +103,7 @@ class Chooser:
     def __init__(self, evening: Evening, seed: str) -> None:
         self.evening, self.chooser = evening, random.Random(seed)
         self.private = dict.fromkeys(PEOPLE, 1)
+        self.used: dict[str, str] = {}  # [person]: the window that he used last beside his usual one
 
     def next(self) -> Step:
         evening = self.evening
@@ -112,6 +114,8 @@ class Chooser:
             for window, share in ((person, 1.0), (self._window(person), BESIDE_HIS_OWN)):
                 weights |= {choice: share * weight for choice, weight in self._choices(window) if weight > 0}
         window, what, link, socket = weighted(self.chooser, weights)
+        if window not in PEOPLE:
+            self.used[person_of(window)] = window
         if what in BESIDE:
             return self._beside(window, what, link, socket)
         if socket is not None:
@@ -119,10 +123,12 @@ class Chooser:
         return self._request(window, what, link)
 
     def _window(self, person: str) -> str:
-        """One of his windows beside the usual one."""
+        """One of his windows beside the usual one, most likely the one that he used last."""
+        if person in self.used and self.chooser.random() < 0.7:
+            return self.used[person]
         kind = weighted(self.chooser, WINDOWS)
         if kind == "private":
-            self.private[person] += self.chooser.random() < 0.1
+            self.private[person] += self.chooser.random() < 0.3
             return f"{person} private {self.private[person]}"
         return f"{person} {kind}"
 
@@ -177,7 +183,9 @@ class Chooser:
             return 0
         fit = FITTING[last].get(link.kind, 0) if last in FITTING else 0.1
         friends = evening.friends
-        return fit / (1 + 4 * friends.uses[what, window, link.token] + 2 * friends.failed[what, link.token])
+        if len(evening.steps) - friends.got.get(link, 0) <= LATELY:
+            fit *= NEW
+        return fit / (1 + 4 * friends.uses[what, window, link.token] + friends.failed[what, link.token])
 
     # The steps themselves
 
