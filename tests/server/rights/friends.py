@@ -40,7 +40,7 @@ def has_cookie(window: str) -> bool:
     return not window.endswith(PROGRAM)
 
 
-def cookie_of(window: str, evening: str) -> dict[str, str]:
+def cookie_of(window: str, evening: int) -> dict[str, str]:
     """What this window brings with every request."""
     if not has_cookie(window):
         return {}
@@ -54,7 +54,7 @@ class Socket(Browser):
         super().__init__(connection)
         self.number, self.window, self.node = number, window, node
         self.house, self.table, self.seat = link.house, link.table, ""
-        self.closed: int | None = None
+        self.gone: int | None = None  # with which code
         self.fresh: list[dict[str, Any]] = []  # what came since somebody last looked at it
         self.fresh_bytes: list[str] = []
         self.keys: list[dict[str, Any]] = []
@@ -62,8 +62,8 @@ class Socket(Browser):
         self.can_take_back = False
         self.unanswered = 0  # pings
 
-    async def next(self, seconds: float = LONGEST) -> dict[str, Any]:
-        message = await super().next(seconds)
+    async def next(self) -> dict[str, Any]:
+        message = await super().next()
         self.fresh.append(message)
         self.fresh_bytes.append(self.frames.pop())
         self.can_take_back = message.get("can_take_back", self.can_take_back)
@@ -84,13 +84,13 @@ class Socket(Browser):
 
     async def hear_more(self) -> None:
         """At least one message more."""
-        if self.closed is None:
+        if self.gone is None:
             with self._until_closed():
                 await self.next()
 
     async def tell(self, *messages: dict[str, Any]) -> None:
         """Send something, and hear everything that comes of it."""
-        if self.closed is None:
+        if self.gone is None:
             with self._until_closed():
                 for message in messages:
                     self.unanswered += message.get("type") == "ping"
@@ -103,15 +103,17 @@ class Socket(Browser):
         try:
             yield
         except ConnectionClosed:
-            self.closed = self.connection.close_code or 0
+            self.gone = self.connection.close_code or 0
 
     async def leave(self) -> None:
-        if self.closed is None:
+        if self.gone is None:
             await self.connection.close()
-            self.closed = 1000
+            self.gone = 1000
 
 
-async def come(port: int, number: int, window: str, evening: str, link: Link, hello: dict[str, Any], node: int) -> Socket:
+async def come(
+    port: int, number: int, window: str, evening: int, link: Link, hello: dict[str, Any], node: int
+) -> Socket:
     """A window says hello at a node: it is welcomed, or the connection is closed."""
     address = f"ws://127.0.0.1:{port}/ws"
     headers = cookie_of(window, evening)
@@ -122,7 +124,7 @@ async def come(port: int, number: int, window: str, evening: str, link: Link, he
         while not socket.welcome:
             await socket.next()
     except ConnectionClosed:
-        socket.closed = connection.close_code or 0
+        socket.gone = connection.close_code or 0
     return socket
 
 
@@ -175,4 +177,4 @@ class Friends:
 
 
 async def hear_all(sockets: list[Socket]) -> None:
-    await asyncio.gather(*(socket.hear() for socket in sockets if socket.closed is None))
+    await asyncio.gather(*(socket.hear() for socket in sockets if socket.gone is None))

@@ -74,12 +74,14 @@ class Given:
                 return
         self._sit(window, seat, line, token)
 
-    def follow(self, window: str, seat: str, token: str) -> None:
+    def follow(self, window: str, seat: str, token: str) -> bool:
         """Somebody came from the game before: his is the seat that is kept for him."""
         sitting = self.held.get(seat)
-        if sitting and sitting.window == window:
-            self.links[token] = sitting
-            self._see(window, seat)
+        if sitting is None or sitting.window != window:
+            return False
+        self.links[token] = sitting
+        self._see(window, seat)
+        return True
 
     def _sit(self, window: str, seat: str, line: int, token: str) -> None:
         self._use_up(seat)
@@ -109,22 +111,29 @@ class Given:
         if self.may_see(window, seat) and seat in self.held:
             self.links[token] = self.held[seat]
 
-    def open(self, window: str, token: str) -> None:
-        """A window of the holder's opens his link: he gives it the eyes of his seat, where he still has it."""
-        sitting = self.links.get(token)
-        if sitting is None or self.held.get(sitting.seat) is not sitting:
-            return
-        if person_of(window) != person_of(sitting.window) or token in self.closed:
-            return
-        if self.started and not self.over and self._other_side(window, sitting.seat):
-            return
-        self._see(window, sitting.seat)
+    def open(self, window: str, token: str) -> bool:
+        """A window of the holder's opens his link: he gives it the eyes of his seat, where he still has it.
 
-    def end(self, seat: str, number: int) -> None:
+        Whether it had them not yet.
+        """
+        sitting = self.links.get(token)
+        if sitting is None or self.held.get(sitting.seat) is not sitting or self.may_see(window, sitting.seat):
+            return False
+        if person_of(window) != person_of(sitting.window) or token in self.closed:
+            return False
+        if self.started and not self.over and self._other_side(window, sitting.seat):
+            return False
+        self._see(window, sitting.seat)
+        return True
+
+    def end(self, seat: str, number: int) -> bool:
         """A key is ended: its window has these eyes no more, and links let in no others."""
         window = self.keys.get((seat, number))
-        self.eyes.get(window or "", set()).discard(seat)
         self.closed |= {token for token, sitting in self.links.items() if sitting.seat == seat}
+        if window is None or seat not in self.eyes.get(window, ()):
+            return False
+        self.eyes[window].discard(seat)
+        return True
 
     def remove(self, window: str, own: str, seat: str, token: str, line: int) -> None:
         """A seat was opened by somebody who sits on `own`."""
@@ -153,11 +162,12 @@ class Given:
         self.at_end = {seat: sitting.window for seat, sitting in self.held.items() if seat in people}
 
     def rematch(self) -> Given:
-        """The next table: everybody's seat is one further."""
+        """The next table: everybody's seat is one further. Who comes to both sides is Mister X, unless he is alone."""
         new = Given(self.seats)
         for seat, window in self.at_end.items():
             place = self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
-            new.held[place] = Sitting(place, window, 0)
+            if place == "x" or len(set(self.at_end.values())) == 1 or self.at_end.get(self.seats[-1]) != window:
+                new.held[place] = Sitting(place, window, 0)
         new.sittings = list(new.held.values())
         return new
 

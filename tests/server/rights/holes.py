@@ -8,11 +8,12 @@ from unittest.mock import patch
 
 import msgspec
 
-from misterx.server import actions, people, rights, socket, wire
+from misterx.server import actions, rights, socket, wire
 from misterx.server.audience import Connection
 from misterx.server.house import House
 from misterx.server.refusals import Refusal
 from misterx.server.table import Table
+from misterx.server.wire_parts import Id, Side
 
 GIVEN = "no browser gets bytes of a side that it was not given"
 UNDONE = "no person's move is undone without that person"
@@ -61,7 +62,7 @@ def ask_who_sits_there_now() -> None:
         if asker.seat != seat:
             rights._check_host(asker)
 
-    def can_take_back(table: Table, side: wire.Side) -> bool:
+    def can_take_back(table: Table, side: Side) -> bool:
         return bool(table.started and not table.game.result and table.last_turn(side) is not None)
 
     put(rights, who_must_agree=who_must_agree, check_hand=check_hand, can_take_back=can_take_back)
@@ -91,7 +92,7 @@ def take_no_notice_of_sides() -> None:
 class Peep(wire.Message):
     """A message that nobody has thought of: what does this seat see?"""
 
-    seat: wire.Id
+    seat: Id
     closely: bool
     times: int = 1
 
@@ -123,5 +124,3 @@ HOLES = {
     "sides": Hole(GIVEN, take_no_notice_of_sides),
     "message": Hole(GIVEN, answer_a_new_message),
 }
-
-__all__ = ["GIVEN", "HOLES", "MADE_UP", "UNDONE", "Hole", "Peep", "people"]

@@ -12,8 +12,6 @@ from tests.server.rights.given import Given
 from tests.server.rights.holes import GIVEN, UNDONE
 from tests.server.rights.truth import Chair, Truth, body_of
 
-from misterx.server.seats import side_of
-
 AFTER_THE_END = "nothing changes hands after the end"
 TOLD = "the running record shows every takeback and every change of hands"
 ALIKE = "everybody sees what his seat sees, at every node"
@@ -38,7 +36,9 @@ class Place(NamedTuple):
     given: Given
 
 
-def look_at_frames(place: Place, socket: Socket, was_running: bool, words: dict[str, tuple[str, str]]) -> Iterator[Find]:
+def look_at_frames(
+    place: Place, socket: Socket, was_running: bool, words: dict[str, tuple[str, str]]
+) -> Iterator[Find]:
     """What a window heard in this step, against what it was given."""
     given, truth = place.given, place.truth
     steady = not truth.takebacks(truth.lines_before)  # else the story that the events told has gone
@@ -58,9 +58,8 @@ def look_at_frames(place: Place, socket: Socket, was_running: bool, words: dict[
 
 def _is_told(truth: Truth, seat: str, update: dict[str, Any]) -> bool:
     """Whether the facts of an update are those that this seat hears."""
-    last = update["version"]
-    told = truth.events(seat)[last - len(update["events"]) : last]
-    return told == update["events"]
+    last, told = update["version"], update["events"]
+    return bool(truth.events(seat)[last - len(told) : last] == told)
 
 
 def look_inside(message: Any, given: Given, window: str, table: str) -> Iterator[Find]:
@@ -110,7 +109,7 @@ def look_at_answer(place: Place, window: str, link: Link, path: str, body: str, 
 def look_at_view(place: Place, socket: Socket) -> Iterator[Find]:
     """What a window sees now is what the rules let its seat see, and it knows who plays."""
     truth = place.truth
-    if socket.closed is not None or not socket.welcome:
+    if socket.gone is not None or not socket.welcome:
         return
     expected = truth.view(socket.seat) if truth.started else None
     if socket.view != expected:
@@ -149,7 +148,3 @@ def look_alike(place: Place, lookouts: list[Socket], name: str) -> Iterator[Find
     told = [[(deed["number"], deed["what"], deed["seat"]) for deed in lookout.history] for lookout in lookouts]
     if any(each != told[0] for each in told):
         yield Find(ALIKE, f"deeds at {name}: {told}")
-
-
-def sides_of(seats: set[str]) -> set[str]:
-    return {side_of(seat) for seat in seats}

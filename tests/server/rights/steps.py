@@ -1,7 +1,7 @@
 """Which step comes next: any message and any request of the protocol, and what people do beside it.
 
-The weights follow the state of a table, so that games are short and what comes after them is searched as well; a message
-that is not named here has the weight of one that is.
+The weights follow the state of a table, so that games are short and what comes after them is searched as well. What is
+not named here is sent all the same.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Step(NamedTuple):
 
     who: str
     what: str
-    fields: dict[str, Any] = {}
+    fields: dict[str, Any]
     socket: int = -1
     house: str = "here"
     node: int = 0
@@ -137,7 +137,7 @@ class Chooser:
         evening = self.evening
         links = evening.friends.links(person_of(window))
         for socket in evening.sockets:
-            if socket.window == window and socket.closed is None:
+            if socket.window == window and socket.gone is None:
                 state = evening.state_of(socket.house, socket.table)
                 for what in messages():
                     yield (window, what, None, socket), self._weight(what, state, socket)

@@ -15,6 +15,7 @@ from misterx.play.takeback import is_takeback, live_lines
 from misterx.server import wire
 from misterx.server.opening import play_kept
 from misterx.server.seats import seats_on_turn
+from misterx.server.wire_parts import TableSettings
 
 OWN = "select version, header, seed, started, over, rematch, asked from tables where id = ?"
 SEATS = "select seat, kind, browser, stand_in from seats where table_id = ?"
@@ -45,7 +46,7 @@ class Archive:
         if self._file:
             return self._file.execute(query, values).fetchall()
         assert self._postgres
-        return self._postgres.execute(query.replace("?", "%s"), values).fetchall()  # type: ignore[arg-type]
+        return self._postgres.execute(query.replace("?", "%s"), values).fetchall()
 
     def close(self) -> None:
         for store in (self._file, self._postgres):
@@ -64,7 +65,7 @@ class Truth:
         self.rematch = self.asked = ""
         self.chairs: dict[str, Chair] = {}
         _, header, seed, *_ = archive.read(OWN, table)[0]
-        self.settings = msgspec.convert(json.loads(header)["settings"], wire.TableSettings)
+        self.settings = msgspec.convert(json.loads(header)["settings"], TableSettings)
         settings = self.settings
         self.game = Game.new(settings.rules, settings.players, settings.options, seed=bytes(seed), stored=True)
         self.known = 0  # lines that have been read

@@ -77,7 +77,8 @@ def by_type(kind: inspect.Type, hand: AtHand) -> Any:
         case inspect.ListType() | inspect.SetType():
             return [by_type(kind.item_type, hand) for _ in range(max(kind.min_length or 0, chooser.randint(0, 2)))]
         case inspect.DictType():
-            return {str(by_type(kind.key_type, hand)): by_type(kind.value_type, hand) for _ in range(chooser.randint(0, 2))}
+            some = range(chooser.randint(0, 2))
+            return {str(by_type(kind.key_type, hand)): by_type(kind.value_type, hand) for _ in some}
         case inspect.StructType():
             other = hand._replace(link=chooser.choice(hand.links) if hand.links else None)
             return fill(kind.cls, other)
@@ -92,8 +93,8 @@ def _texts(hand: AtHand) -> list[str]:
 
 
 def _legal(hand: AtHand) -> list[str]:
-    view = hand.socket.view if hand.socket else None
-    return list((view or {}).get("legal") or ())
+    legal: list[str] = ((hand.socket and hand.socket.view) or {}).get("legal") or []
+    return legal
 
 
 # By name
@@ -102,7 +103,8 @@ def _legal(hand: AtHand) -> list[str]:
 def _move(hand: AtHand) -> str:
     moves = _legal(hand)
     single = [move for move in moves if " double " not in move]
-    return hand.chooser.choice((single if hand.chooser.random() < 0.9 else moves) or moves or ["x taxi 46"])
+    some = (single if hand.chooser.random() < 0.9 else moves) or moves or ["x taxi 46"]
+    return hand.chooser.choice(some)
 
 
 def _moves(hand: AtHand) -> list[str]:
@@ -113,7 +115,8 @@ def _seat(hand: AtHand) -> str:
     if hand.what.endswith("/join") and hand.chooser.random() < 0.6:
         return ""
     own = [hand.socket.seat] if hand.socket and hand.socket.seat in hand.seats else []
-    return hand.chooser.choice([*(hand.seats or ALL_SEATS), *own])
+    seats: list[str] = [*(hand.seats or ALL_SEATS), *own]
+    return hand.chooser.choice(seats)
 
 
 def _host(hand: AtHand) -> str | None:
@@ -133,7 +136,7 @@ def _key(hand: AtHand) -> int | None:
 
 def _proposal(hand: AtHand) -> int | None:
     proposals = (hand.socket.team or {}).get("proposals") if hand.socket else None
-    return hand.chooser.choice(proposals)["number"] if proposals else None
+    return int(hand.chooser.choice(proposals)["number"]) if proposals else None
 
 
 def _text(hand: AtHand) -> str:
@@ -188,4 +191,7 @@ BY_NAME: dict[str, Callable[[AtHand], Any]] = {
     "start": lambda hand: hand.chooser.choice([1, 46, 100]),
     "end": lambda hand: hand.chooser.choice([1, 46, 100]),
 }
-OFTEN = {"host": 0.97, "seat": 0.5, "version": 0.8, "players": 1.0, "seats": 1.0, "clock": 0.3, "stand_in": 0.4}
+# How often a field that may be left out is there.
+OFTEN = {
+    "watch": 0.1, "pawns": 0.02, "host": 0.97, "seat": 0.5, "players": 1.0, "seats": 1.0, "clock": 0.3, "stand_in": 0.4,
+}  # fmt: skip
