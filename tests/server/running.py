@@ -59,13 +59,15 @@ def out_of_reach(view: dict[str, Any]) -> str:
 class Server:
     """`misterx serve` on a free port, with deals by the names of tests."""
 
+    program = "tests.server.dealing"
+
     def __init__(self, data: Path, **settings: str) -> None:
         self.data, self.settings = data, {**QUICK, **settings}
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.dealing", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--port", str(self.port)]
         command += ["--data", str(self.data)]
         self.log = open(self.data.parent / "server.log", "ab")  # noqa: SIM115
         self.process = subprocess.Popen(

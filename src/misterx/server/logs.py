@@ -50,3 +50,4 @@ def start_logs(level: int) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.ERROR, handlers=[handler], force=True)
     logging.getLogger("misterx.server").setLevel(level)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns when another node has written first: no news here

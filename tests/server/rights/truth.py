@@ -1,0 +1,149 @@
+"""What is really so at a table: its game, played again from the lines in the store, and who sits where."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import psycopg
+
+from misterx.play import Game
+from misterx.play.takeback import is_takeback, live_lines
+from misterx.server import wire
+from misterx.server.opening import play_kept
+from misterx.server.seats import seats_on_turn
+from misterx.server.wire_parts import TableSettings
+
+OWN = "select version, header, seed, started, over, rematch, asked from tables where id = ?"
+SEATS = "select seat, kind, browser, stand_in from seats where table_id = ?"
+LINES = "select seat, text from lines where table_id = ? and number >= ? order by number"
+WITNESSES = ("taken", "back")  # what the table says of seats that change hands
+
+
+class Chair(NamedTuple):
+    """Who decides for a seat, as stored."""
+
+    kind: str
+    browser: bytes
+    stand_in: bool
+
+    @property
+    def is_bots(self) -> bool:
+        return self.kind != "person" or self.stand_in
+
+
+class Archive:
+    """The store of a house: a file, or PostgreSQL."""
+
+    def __init__(self, file: Path | None, address: str = "") -> None:
+        self._file = sqlite3.connect(f"file:{file}?mode=ro", uri=True) if file else None
+        self._postgres = psycopg.connect(address, autocommit=True) if address else None
+
+    def read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        if self._file:
+            return self._file.execute(query, values).fetchall()
+        assert self._postgres
+        return self._postgres.execute(query.replace("?", "%s"), values).fetchall()
+
+    def close(self) -> None:
+        for store in (self._file, self._postgres):
+            if store:
+                store.close()
+
+
+class Truth:
+    """One table as it is stored, followed line by line."""
+
+    def __init__(self, archive: Archive, table: str) -> None:
+        self.archive, self.table = archive, table
+        self.version, self.lines_before = -1, 0
+        self.nudged = False  # somebody asks the bots, in this step, to move before the people
+        self.started = self.over = False
+        self.rematch = self.asked = ""
+        self.chairs: dict[str, Chair] = {}
+        _, header, seed, *_ = archive.read(OWN, table)[0]
+        self.settings = msgspec.convert(json.loads(header)["settings"], TableSettings)
+        settings = self.settings
+        self.game = Game.new(settings.rules, settings.players, settings.options, seed=bytes(seed), stored=True)
+        self.known = 0  # lines that have been read
+        self._told: dict[tuple[str, str], Any] = {}
+        self.follow()
+
+    def follow(self) -> None:
+        """Read what has been written since."""
+        version, _, _, started, over, self.rematch, self.asked = self.archive.read(OWN, self.table)[0]
+        if version == self.version:
+            return
+        self.version, self.started, self.over = version, bool(started), bool(over)
+        rows = self.archive.read(SEATS, self.table)
+        found = {seat: Chair(kind, bytes(browser or b""), bool(stand_in)) for seat, kind, browser, stand_in in rows}
+        self.chairs = {seat: found[seat] for seat in self.game.seats}
+        for place, (seat, text) in enumerate(self.archive.read(LINES, self.table, self.known), self.known):
+            play_kept(self.game, place, seat, text)
+            self.known = place + 1
+        self._told.clear()
+
+    @property
+    def lines(self) -> list[tuple[str, str]]:
+        return list(self.game.lines)
+
+    @property
+    def running(self) -> bool:
+        return self.started and not self.over
+
+    def seats(self) -> list[str]:
+        return list(self.game.seats)
+
+    def bots_are_due(self) -> bool:
+        """Whether a bot moves next without being asked: nobody else of its side may before it."""
+        if not self.running:
+            return False
+        on_turn = seats_on_turn(self.game)
+        theirs = [seat for seat in on_turn if self.chairs[seat].is_bots]
+        asked = self.nudged and not any(seat == "x" for seat, _ in self.lines[self.lines_before :])
+        return bool(theirs) and (asked or len(theirs) == len(on_turn))
+
+    def view(self, viewer: str) -> Any:
+        """What the rules let a viewer see."""
+        return self._tell("view", viewer, lambda: plain(self.game.view(viewer)))
+
+    def events(self, viewer: str) -> list[Any]:
+        return self._tell("events", viewer, lambda: plain(self.game.events(viewer)))  # type: ignore[no-any-return]
+
+    def record(self, viewer: str) -> str:
+        """The lines of the record that a viewer may read."""
+        return self._tell("record", viewer, lambda: body_of(self.game.record(viewer)))  # type: ignore[no-any-return]
+
+    def _tell(self, what: str, viewer: str, make: Any) -> Any:
+        if (what, viewer) not in self._told:
+            self._told[what, viewer] = make()
+        return self._told[what, viewer]
+
+    def undone(self, place: int) -> list[int]:
+        """The lines that counted until the takeback at this place was said."""
+        before, after = live_lines(self.lines[:place]), live_lines(self.lines[: place + 1])
+        return [line for line in before if line not in after]
+
+    def takebacks(self, since: int) -> list[int]:
+        return [place for place in range(since, self.known) if is_takeback(self.lines[place])]
+
+    def witnesses(self) -> list[str]:
+        """What the table has said of takebacks and of seats that changed hands, without line numbers."""
+        return witnesses(f"{seat}: {text}" for seat, text in self.lines)
+
+
+def witnesses(lines: Any) -> list[str]:
+    said = [line.removeprefix("table: ").split() for line in lines if line.startswith("table: ")]
+    return [" ".join(words[:2]) for words in said if words[0] in (*WITNESSES, "takeback")]
+
+
+def plain(value: Any) -> Any:
+    """As it comes out of the wire."""
+    return json.loads(wire.write(value))
+
+
+def body_of(record: str) -> str:
+    return record.partition("\n\n")[2]
