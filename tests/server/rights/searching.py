@@ -19,11 +19,8 @@ from tests.server.rights.houses import House, one_node, two_nodes
 from tests.server.rights.steps import Step
 
 STEPS = 60  # of one evening
-EVERY_DAY, FOR_TWO, DEEP = (
-    50,
-    12,
-    1_000,
-)  # evenings in every run at one node, and at two; at each of them in the long run
+EVERY_DAY, FOR_TWO = 50, 12  # evenings in every run at one node, and at two
+DEEP = 1_000  # at each of them in the long run
 
 
 class Search:
