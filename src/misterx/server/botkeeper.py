@@ -46,9 +46,12 @@ def bot_on_turn(table: Table, asked: int) -> str | None:
 
 
 def is_asked(table: Table, asked: int) -> bool:
-    """Whether people have asked the bots, at this line, to move before them in the present turn."""
+    """Whether people have asked the bots, at this line, to move before them in the present turn.
+
+    Who comes to play a seat after that was not asked, and what was taken back is to be thought of anew.
+    """
     fresh = table.game.lines[asked:] if asked != NOBODY else [("x", "")]
-    return not any(line[0] == "x" or is_takeback(line) for line in fresh)
+    return not any(who in ("x", "table") for who, _ in fresh)
 
 
 class BotKeeper:

@@ -192,7 +192,8 @@ def learn_answer(evening: Evening, step: Step, socket: Socket, seat: str, heard:
                 place.given.lend(step.who, seat, token)
             elif step.what == "remove":
                 place.given.remove(step.who, seat, message["seat"], token, place.truth.known)
-    place.truth.nudged = step.what == "nudge" and not any(message["type"] == "refused" for message in heard)
+    if step.what == "nudge" and not any(message["type"] == "refused" for message in heard):
+        place.truth.nudged_at = place.truth.known
     if not done:
         return
     match step.what:

@@ -93,7 +93,7 @@ class Evening:
         self.answer = None
         for name, place in self.places.items():
             place.given.begin_step()
-            place.truth.lines_before, place.truth.nudged = place.truth.known, False
+            place.truth.lines_before = place.truth.known
             self.was_running[name] = place.truth.running
         await carry_out(self, step)
         await self._settle()

@@ -60,7 +60,7 @@ class Truth:
     def __init__(self, archive: Archive, table: str) -> None:
         self.archive, self.table = archive, table
         self.version, self.lines_before = -1, 0
-        self.nudged = False  # somebody asks the bots, in this step, to move before the people
+        self.nudged_at = -1  # the line at which somebody last asked the bots to move before the people
         self.started = self.over = False
         self.rematch = self.asked = ""
         self.chairs: dict[str, Chair] = {}
@@ -103,7 +103,7 @@ class Truth:
             return False
         on_turn = seats_on_turn(self.game)
         theirs = [seat for seat in on_turn if self.chairs[seat].is_bots]
-        asked = self.nudged and not any(seat == "x" for seat, _ in self.lines[self.lines_before :])
+        asked = self.nudged_at >= 0 and not any(seat in ("x", "table") for seat, _ in self.lines[self.nudged_at :])
         return bool(theirs) and (asked or len(theirs) == len(on_turn))
 
     def view(self, viewer: str) -> Any:
