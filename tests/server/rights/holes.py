@@ -8,10 +8,13 @@ from unittest.mock import patch
 
 import msgspec
 
-from misterx.server import actions, rights, socket, wire
+from misterx.server import actions, people, rights, socket, wire
 from misterx.server.audience import Connection
+from misterx.server.deeds import Deed
 from misterx.server.house import House
 from misterx.server.refusals import Refusal
+from misterx.server.seats import Seat
+from misterx.server.store import Statement
 from misterx.server.table import Table
 from misterx.server.wire_parts import Id, Side
 
@@ -33,22 +36,40 @@ def nothing(*asked: Any, **more: Any) -> None:
     """Refuses nobody."""
 
 
+def change_seats_after_the_end() -> None:
+    """A game that is over has no line more that could say so."""
+    play_seat = people._play_seat
+
+    async def play_on(table: Table, name: str, seat: Seat, done: list[Deed], *more: Statement) -> None:
+        if not table.game.result:
+            return await play_seat(table, name, seat, done, *more)
+        await table.do(done, people.seat_row(table.id, name, seat), *more)
+        table.seats = {**table.seats, name: seat}
+        table.tell_people()
+
+    put(people, _play_seat=play_on)
+
+
 def follow_with_any_link() -> None:
     """After the end seats change hands, and whoever has a link to one follows to the next."""
+    change_seats_after_the_end()
     put(rights, check_follow=nothing, _check_running=nothing)
 
 
 def sit_down_after_the_end() -> None:
     """A seat that was still free when the game ended can be taken then, and followed from."""
 
+    check = rights.check_sit
+
     def check_sit(table: Table, right: Any, seat: str, browser: bytes) -> None:
-        if table.started and not table.game.result:
-            rights._check_side(table, seat, browser)
+        if not table.game.result:
+            check(table, right, seat, browser)
 
     def check_follow(table: Table, new: Table, seat: str, next_seat: str, browser: bytes) -> None:
         if table.seats[seat].browser != browser:
             raise Refusal("not_holder")
 
+    change_seats_after_the_end()
     put(rights, check_sit=check_sit, check_follow=check_follow)
 
 

@@ -36,7 +36,7 @@ MESSAGES: dict[str, tuple[float, float, float]] = {
     "accept": (0.1, 0.3, 0.1),
     "nudge": (0.1, 0.3, 0.1),
     "name": (0.2, 0.2, 0.2),
-    "start": (5, 0.1, 0.1),
+    "start": (25, 0.1, 0.1),
     "hand": (0.5, 4, 0.5),
     "remove": (0.5, 4, 1.5),
     "end": (0.5, 1.5, 0.4),
@@ -74,6 +74,7 @@ BESIDE = {"leave": 0.3, "post": 0.5, "wait": 0.12, "carry": 0.02}
 WINDOWS = {"phone": 1, "private": 3, PROGRAM: 1}  # that somebody has beside his usual one
 BESIDE_HIS_OWN = 0.5  # how much they do, against it
 LATELY, NEW = 5, 8.0  # what somebody got in the last steps he tries so much the sooner
+AFTERWARDS = 4.0  # how much more a seat is tried that is free when the game is over: nobody must get it then
 MOST_TABLES = 2  # that are made in one evening, beside rematches
 HELLO, MAKE = "hello", "post /api/tables"
 
@@ -183,6 +184,8 @@ class Chooser:
             return 0
         fit = FITTING[last].get(link.kind, 0) if last in FITTING else 0.1
         friends = evening.friends
+        if last == "join" and evening.state_of(link.house, link.table) == OVER:
+            fit *= AFTERWARDS
         if len(evening.steps) - friends.got.get(link, 0) <= LATELY:
             fit *= NEW
         return fit / (1 + 4 * friends.uses[what, window, link.token] + friends.failed[what, link.token])
