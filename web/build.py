@@ -9,17 +9,21 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-PAGES = WEB.parent / "src" / "misterx" / "server" / "pages"
+SOURCE = WEB.parent / "src"
+PAGES = SOURCE / "misterx" / "server" / "pages"
+WORDS = SOURCE / "misterx" / "words"
+TABLES = WEB / "app" / "words"  # what people read, written from the catalogue
 STAMP = PAGES / "made_from.txt"
 LEFT_OUT = {"node_modules", "__pycache__", "dist"}
 
 
 def made_from() -> str:
     """A hash of everything that the pages are made from."""
-    files = sorted(path for path in WEB.rglob("*") if path.is_file() and not LEFT_OUT & set(path.parts))
+    files = [path for path in WEB.rglob("*") if path.is_file() and not LEFT_OUT & set(path.parts)]
+    files = [path for path in files if TABLES not in path.parents] + [*WORDS.rglob("*.ftl"), *WORDS.glob("*.py")]
     digest = hashlib.sha256()
-    for path in files:
-        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(files):
+        digest.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -31,9 +35,18 @@ def are_fresh() -> bool:
         return False
 
 
+def write_words() -> None:
+    """Write the catalogue as TypeScript; also what `npm run check` and `npm run dev` need first."""
+    sys.path.insert(0, str(SOURCE))
+    from misterx.words.typescript import write_pages
+
+    write_pages(TABLES)
+
+
 def build() -> None:
     """Fetch what the pages need, exactly as locked, and make them."""
     stamp = made_from()
+    write_words()
     print("Installing what the pages are built with", flush=True)
     npm("ci", "--ignore-scripts", "--no-progress")
     print("Building the pages", flush=True)
@@ -61,5 +74,7 @@ def npm(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    if not are_fresh() or "--always" in sys.argv:
+    if "--words" in sys.argv:
+        write_words()
+    elif not are_fresh() or "--always" in sys.argv:
         build()

@@ -42,6 +42,8 @@ class OptionNote(msgspec.Struct):
 
     option: str
     text: str
+    code: str
+    arguments: dict[str, Any]
 
 
 class Checked(msgspec.Struct):

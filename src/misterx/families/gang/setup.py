@@ -13,7 +13,7 @@ from misterx.families.words import TEAM
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.errors import TitleError
 from misterx.kernel.records import new_record
-from misterx.titles import Options, Title
+from misterx.titles import Note, Options, Title
 
 TOKEN_NAMES = tuple(f"t{i}" for i in range(1, TOKENS + 1))
 CAR_NAMES = tuple(f"car{i}" for i in range(1, CARS + 1))
@@ -43,7 +43,7 @@ def check_options(title: Title, options: Options) -> None:
         if missing:  # BX-094
             raise TitleError("impossible_options", why=f"dial_sectors has no {' and no '.join(missing)}.")
     if options["captain"] and options.players == 2:
-        options.notes.append("captain: has no effect with one policeman.")
+        options.notes.append(Note("captain", "one_policeman"))
 
 
 def build_graph(title: Title, options: Options, board: Board) -> Any:
