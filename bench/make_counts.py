@@ -19,6 +19,7 @@ from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 from misterx.play.positions import write_game
 
+TESTS = Path(__file__).parents[1] / "tests"
 MOST = 60_000  # sequences to count in one entry
 DEEPEST = 5
 TRIED, KEPT = 36, 12
@@ -143,10 +144,10 @@ def make_golden(title: titles.Title) -> list[Game]:
 def main(names: list[str]) -> None:
     for name in names or titles.ids():
         title = titles.load(name)
-        folder = Path(str(title.folder))
+        folder = name.replace("-", "_")
         lines = ",\n".join(json.dumps(entry) for entry in make_perft(title))
-        (folder / "perft.json").write_text(f"[\n{lines}\n]\n", "utf-8")
-        golden = folder / "golden"
+        (TESTS / "counts" / "perft" / f"{folder}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+        golden = TESTS / "golden" / folder
         golden.mkdir(exist_ok=True)
         for old in golden.iterdir():
             old.unlink()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from misterx import Game, titles
 
+FOLDER = Path(__file__).parents[1] / "golden"
 # What the golden games of a title must show between them.
 SHOWN = {
     "scotland-yard": ["x double", "x black", "d1 bus", "d1 metro", "p1 taxi"],
@@ -21,11 +23,11 @@ SHOWN = {
 
 
 def expected(title: str) -> dict[str, dict[str, str]]:
-    return json.loads((titles.load(title).folder / "golden" / "expected.json").read_text("utf-8"))  # type: ignore[no-any-return]
+    return json.loads((FOLDER / title.replace("-", "_") / "expected.json").read_text("utf-8"))  # type: ignore[no-any-return]
 
 
 def read(title: str, name: str) -> str:
-    return (titles.load(title).folder / "golden" / f"{name}.txt").read_text("utf-8")
+    return (FOLDER / title.replace("-", "_") / f"{name}.txt").read_text("utf-8")
 
 
 GAMES = [
