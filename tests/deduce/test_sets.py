@@ -14,8 +14,8 @@ from tests.variants import whole
 from misterx.bots.greedy import WORDS
 from misterx.deduce import Knowledge
 from misterx.families.transit.possible import contains, exclude, include
+from misterx.families.transit.schema.state import DEAL
 from misterx.families.transit.shadow import members
-from misterx.families.transit.state import DEAL
 from misterx.kernel.records import Unpacked
 from misterx.play import Game
 

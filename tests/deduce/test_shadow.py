@@ -11,7 +11,7 @@ from tests.variants import whole
 
 from misterx import Game, titles
 from misterx.deduce import Knowledge
-from misterx.families.transit.state import OVER, STATE, X_LEG
+from misterx.families.transit.schema.state import OVER, STATE, X_LEG
 
 FEW = {"foot": 3, "vip": 2, "train": 1}
 TABLES: list[tuple[str, dict[str, Any]]] = [

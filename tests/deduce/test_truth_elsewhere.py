@@ -15,7 +15,7 @@ from tests.rules.europa.land import LAND
 from misterx.arena.match import GREEDY
 from misterx.bots.greedy import WORDS, greedy, learn
 from misterx.deduce import Knowledge
-from misterx.families.gang.state import TOKENS
+from misterx.families.gang.schema.state import TOKENS
 from misterx.families.gang.suspicion import count_suspects, is_suspect
 from misterx.families.hand.possible import contains
 from misterx.families.playout import draw_chance

@@ -16,8 +16,8 @@ from misterx import Game
 from misterx.deduce import Knowledge
 from misterx.families.hand.deals import ALL, Deal
 from misterx.families.hand.repairs import Mender, Patience, Slot
+from misterx.families.hand.schema.state import HUNTER_DISCARDS, HUNTERS_TURN, TEAM_TURN
 from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import HUNTER_DISCARDS, HUNTERS_TURN, TEAM_TURN
 from misterx.kernel.records import Unpacked
 
 sampling: Any = import_module("misterx.families.hand.sample")  # the family's verb hides its module

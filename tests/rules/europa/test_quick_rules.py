@@ -9,13 +9,13 @@ from tests.rules.europa.land import LAND
 
 from misterx import Game
 from misterx.families.hand.chance import chance
-from misterx.families.hand.codes import DRAWN, PAYMENTS, kind_of, target_of, ticket_of, who_of
 from misterx.families.hand.detectives import detective_moves, someone_can_move
-from misterx.families.hand.facts import DISCARDED, HOLDS, RECYCLED, STOCKS
 from misterx.families.hand.mister_x import can_go_on_hidden
 from misterx.families.hand.must_move import keeps_most_moving, most_by_tickets
 from misterx.families.hand.rings import mark, was_entered
-from misterx.families.hand.state import DRAWS, NO_ENTRY, OFF_BOARD, X
+from misterx.families.hand.schema.facts import DISCARDED, HOLDS, RECYCLED, STOCKS
+from misterx.families.hand.schema.moves import DRAWN, PAYMENTS, kind_of, target_of, ticket_of, who_of
+from misterx.families.hand.schema.state import DRAWS, NO_ENTRY, OFF_BOARD, X
 from misterx.families.hand.team import can_go_by, entry_asked, list_payments, team_can_act
 from misterx.families.hand.tickets import discard, recycle_box, return_aside
 from misterx.families.hand.turn import start_hunters

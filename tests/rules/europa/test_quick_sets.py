@@ -9,7 +9,6 @@ import numpy as np
 from tests.rules.europa.land import LAND
 
 from misterx import Game
-from misterx.families.hand.codes import CHOOSE, DEALT, code
 from misterx.families.hand.possible import (
     ANY_HAND_MOVES,
     ANY_HAND_STAYS,
@@ -27,8 +26,9 @@ from misterx.families.hand.possible import (
     learn,
     staying_hands,
 )
-from misterx.families.hand.rules import ALL_VISITS, AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT, LOSES, STAYS
-from misterx.families.hand.state import DRAWS, OFF_BOARD, X_LEG, X_TURN
+from misterx.families.hand.schema.moves import CHOOSE, DEALT, code
+from misterx.families.hand.schema.rules import ALL_VISITS, AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT, LOSES, STAYS
+from misterx.families.hand.schema.state import DRAWS, OFF_BOARD, X_LEG, X_TURN
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.records import Unpacked

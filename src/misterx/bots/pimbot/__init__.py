@@ -17,7 +17,7 @@ from misterx.bots.pimbot.tree import TREE
 from misterx.bots.settings import CHANCE, SWITCH, Range
 from misterx.bots.transit.greed import nearest_hunter
 from misterx.deduce import Knowledge
-from misterx.families.transit.codes import pawn_of
+from misterx.families.transit.schema.moves import pawn_of
 from misterx.kernel.errors import MisterXError
 from misterx.kernel.jit import compiled, name_of
 from misterx.kernel.records import new_record

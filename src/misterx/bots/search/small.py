@@ -15,9 +15,9 @@ from misterx.bots.budget import Budget
 from misterx.bots.search.regrets import GAME, NODES, lay_out, place_of, solve
 from misterx.bots.search.tree import START, mix
 from misterx.deduce import Knowledge
-from misterx.families.transit.codes import pawn_of, target_of, ticket_of
-from misterx.families.transit.rules import BY_ENTRIES
-from misterx.families.transit.state import X_TURN, X
+from misterx.families.transit.schema.moves import pawn_of, target_of, ticket_of
+from misterx.families.transit.schema.rules import BY_ENTRIES
+from misterx.families.transit.schema.state import X_TURN, X
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import compiled, name_of
 from misterx.kernel.records import new_record

@@ -11,17 +11,28 @@ from misterx.families.gang.announce import announce
 from misterx.families.gang.cars import drives, jumps
 from misterx.families.gang.chance import chance
 from misterx.families.gang.checks import check_choices, hides_past
-from misterx.families.gang.facts import FLEETING, VALUES
 from misterx.families.gang.notation import known_lines, pawn_of_move, read_move, split_turn, write_move
 from misterx.families.gang.position_reader import read_position
 from misterx.families.gang.position_writer import write_position
 from misterx.families.gang.preparation import number_choices, places
 from misterx.families.gang.refusals import explain
-from misterx.families.gang.rules import RULES
 from misterx.families.gang.sample import sample
+from misterx.families.gang.schema.facts import FLEETING, VALUES
+from misterx.families.gang.schema.rules import RULES
+from misterx.families.gang.schema.state import (
+    BANISH,
+    CHECK,
+    DRIVE,
+    JUMP,
+    NOMINATE,
+    NUMBER,
+    OVERRIDE,
+    PLACE,
+    STATE,
+    WALK,
+)
 from misterx.families.gang.setup import build_graph, build_rules, check_options, deal_seats, new_state, pawns
 from misterx.families.gang.shadow import Shadow
-from misterx.families.gang.state import BANISH, CHECK, DRIVE, JUMP, NOMINATE, NUMBER, OVERRIDE, PLACE, STATE, WALK
 from misterx.families.gang.suspicion import learn
 from misterx.families.gang.team import banishments, nominations, override_choices
 from misterx.families.gang.tokens import walks

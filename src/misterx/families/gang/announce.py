@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.facts import (
+from misterx.families.gang.schema.facts import (
     BARRICADED,
     CAR_STARTED,
     CHECKS_LEFT,
@@ -28,7 +28,7 @@ from misterx.families.gang.facts import (
     WARNED,
     X_IS,
 )
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.state import (
     CARS,
     FIRST_CAR,
     OFF_BOARD,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.codes import DRIVES, FACING, code, die_of, facing_of, piece_of, target_of
-from misterx.families.gang.facts import DROVE, FACED, JUMPED
 from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die, way_to
-from misterx.families.gang.rules import CHOSEN
+from misterx.families.gang.schema.facts import DROVE, FACED, JUMPED
+from misterx.families.gang.schema.moves import DRIVES, FACING, code, die_of, facing_of, piece_of, target_of
+from misterx.families.gang.schema.rules import CHOSEN
+from misterx.families.gang.schema.state import CARS, FIRST_CAR, PHASE_1
 from misterx.families.gang.squares import car_may_stop, crowd
-from misterx.families.gang.state import CARS, FIRST_CAR, PHASE_1
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel

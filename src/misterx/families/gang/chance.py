@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.gang.city import RING
-from misterx.families.gang.codes import DEALT, DIALLED, ROLLED, code
 from misterx.families.gang.preparation import is_dealt, next_unnumbered
-from misterx.families.gang.state import DIAL, ROLL, SHUFFLE, TOKENS
+from misterx.families.gang.schema.moves import DEALT, DIALLED, ROLLED, code
+from misterx.families.gang.schema.state import DIAL, ROLL, SHUFFLE, TOKENS
 from misterx.families.gang.streets import MOST_PIPS
 from misterx.kernel.jit import kernel
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.codes import CHECKS, NO_CHECK, code, piece_of
 from misterx.families.gang.ends import end_game
-from misterx.families.gang.facts import CHECKS_LEFT, CLEARED, DIAL_SET, FOUND, PHASE_STARTED, SHOWN, TURNED_UP, X_IS
 from misterx.families.gang.preparation import cars_to_headquarters
-from misterx.families.gang.rules import GANG_FIRST
+from misterx.families.gang.schema.facts import (
+    CHECKS_LEFT,
+    CLEARED,
+    DIAL_SET,
+    FOUND,
+    PHASE_STARTED,
+    SHOWN,
+    TURNED_UP,
+    X_IS,
+)
+from misterx.families.gang.schema.moves import CHECKS, NO_CHECK, code, piece_of
+from misterx.families.gang.schema.rules import GANG_FIRST
+from misterx.families.gang.schema.state import CHECK, PHASE_1, PHASE_2, PIECE_DONE, ROLL, TOKENS, TURN_BEGINS
 from misterx.families.gang.squares import has_car
-from misterx.families.gang.state import CHECK, PHASE_1, PHASE_2, PIECE_DONE, ROLL, TOKENS, TURN_BEGINS
 from misterx.kernel.codes import HUNTERS, MISTER_X, SEVEN_CHECKS, TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel

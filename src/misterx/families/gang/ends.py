@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.facts import ENDED, WARNED
-from misterx.families.gang.state import OVER
+from misterx.families.gang.schema.facts import ENDED, WARNED
+from misterx.families.gang.schema.state import OVER
 from misterx.kernel.codes import MISTER_X, TO_ALL, TWENTY_WARNINGS
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel

@@ -7,8 +7,8 @@ from typing import Any
 
 from misterx.families.gang.cars import can_jump
 from misterx.families.gang.checks import suspects
-from misterx.families.gang.rules import RANDOM_DIAL
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.rules import RANDOM_DIAL
+from misterx.families.gang.schema.state import (
     BANISH,
     CAR_BEGINS,
     CHECK,

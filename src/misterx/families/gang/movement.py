@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.gang.city import FREE, ON_FOOT
-from misterx.families.gang.codes import DIE, DRIVES, FACING, WALKS, code
+from misterx.families.gang.schema.moves import DIE, DRIVES, FACING, WALKS, code
+from misterx.families.gang.schema.state import FIRST_CAR, PHASE_2
 from misterx.families.gang.squares import car_may_stop, has_barricade, has_car, token_may_stop
-from misterx.families.gang.state import FIRST_CAR, PHASE_2
 from misterx.kernel.jit import kernel
 
 

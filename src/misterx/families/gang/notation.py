@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.gang.city import RING
-from misterx.families.gang.codes import (
+from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
     CHOOSE,
@@ -31,7 +31,7 @@ from misterx.families.gang.codes import (
     second_of,
     target_of,
 )
-from misterx.families.gang.state import FIRST_CAR, TOKENS
+from misterx.families.gang.schema.state import FIRST_CAR, TOKENS
 from misterx.families.gang.streets import MOST_PIPS
 from misterx.families.gang.words import CityWords
 from misterx.families.words import TEAM

@@ -6,7 +6,7 @@ from typing import Any
 
 from misterx.families.gang.city import COLOURS
 from misterx.families.gang.impossible import find_faults
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.state import (
     CAR_BEGINS,
     DICE_LIE,
     DRIVE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from misterx.families.gang.city import COLOURS
 from misterx.families.gang.position_reader import LEGS
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.state import (
     DRIVE,
     FIRST_CAR,
     NOMINATE,

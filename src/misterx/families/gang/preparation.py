@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.gang.city import ARROW, STREET
-from misterx.families.gang.codes import CHOOSE, PIECE, PUT, code, piece_of, target_of
-from misterx.families.gang.facts import DEALT_NUMBER, NUMBER_CHOSEN, PHASE_STARTED, PLACED, X_IS
-from misterx.families.gang.squares import pieces_on
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.facts import DEALT_NUMBER, NUMBER_CHOSEN, PHASE_STARTED, PLACED, X_IS
+from misterx.families.gang.schema.moves import CHOOSE, PIECE, PUT, code, piece_of, target_of
+from misterx.families.gang.schema.state import (
     CARS,
     FIRST_CAR,
     NUMBER,
@@ -18,6 +17,7 @@ from misterx.families.gang.state import (
     TOKENS,
     TURN_BEGINS,
 )
+from misterx.families.gang.squares import pieces_on
 from misterx.kernel.codes import HUNTERS, TO_ALL, TO_X
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.codes import (
+from misterx.families.gang.movement import heading_of, may_stop
+from misterx.families.gang.notation import HINT
+from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
     CHOOSE,
@@ -28,10 +30,7 @@ from misterx.families.gang.codes import (
     second_of,
     target_of,
 )
-from misterx.families.gang.movement import heading_of, may_stop
-from misterx.families.gang.notation import HINT
-from misterx.families.gang.squares import has_barricade, has_car
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.state import (
     BANISH,
     CHECK,
     DRIVE,
@@ -44,6 +43,7 @@ from misterx.families.gang.state import (
     PLACE,
     WALK,
 )
+from misterx.families.gang.squares import has_barricade, has_car
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import IllegalMove, Reason, quote

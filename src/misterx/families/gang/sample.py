@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from misterx.families.gang.schema.state import TOKENS
 from misterx.families.gang.shadow import Shadow
-from misterx.families.gang.state import TOKENS
 from misterx.families.gang.suspicion import is_suspect
 from misterx.kernel.records import Unpacked
 

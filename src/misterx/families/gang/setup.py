@@ -6,8 +6,8 @@ from typing import Any
 
 from misterx.boards import Board
 from misterx.families.gang.city import COLOURS, KINDS, SECTORS, build_city
-from misterx.families.gang.rules import BOX, CAPS, CHOICES, FLAGS, RULES
-from misterx.families.gang.state import CARS, OFF_BOARD, STATE, TOKENS
+from misterx.families.gang.schema.rules import BOX, CAPS, CHOICES, FLAGS, RULES
+from misterx.families.gang.schema.state import CARS, OFF_BOARD, STATE, TOKENS
 from misterx.families.gang.streets import PLACES, city_faults, read_plan
 from misterx.families.words import TEAM
 from misterx.kernel.codes import MISTER_X

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from misterx.families.gang.city import COLOURS
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.state import (
     DRIVE,
     FIRST_CAR,
     OVER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.gang.city import ARROW
-from misterx.families.gang.state import FIRST_CAR, PHASE_2, PIECES, TOKENS
+from misterx.families.gang.schema.state import FIRST_CAR, PHASE_2, PIECES, TOKENS
 from misterx.kernel.jit import kernel
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.codes import CHECKS, DEALT, WALKS, kind_of, piece_of
-from misterx.families.gang.state import PHASE_1, TOKENS
+from misterx.families.gang.schema.moves import CHECKS, DEALT, WALKS, kind_of, piece_of
+from misterx.families.gang.schema.state import PHASE_1, TOKENS
 from misterx.kernel.jit import kernel
 
 EVERYBODY = (1 << (TOKENS + 1)) - 2

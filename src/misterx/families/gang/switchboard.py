@@ -7,9 +7,9 @@ from typing import Any
 from misterx.families.gang.cars import can_jump
 from misterx.families.gang.city import BUSY, DEAD, FIRST_COLOUR, RING, WARNING
 from misterx.families.gang.ends import take_warnings
-from misterx.families.gang.facts import CALLED, LINE_BUSY, REDIALLED, SENT, STAYED
-from misterx.families.gang.rules import LAST_DIGIT, ROTARY, ROTARY_RESET
-from misterx.families.gang.state import JUMP, OVER, PIECE_DONE, ROLL
+from misterx.families.gang.schema.facts import CALLED, LINE_BUSY, REDIALLED, SENT, STAYED
+from misterx.families.gang.schema.rules import LAST_DIGIT, ROTARY, ROTARY_RESET
+from misterx.families.gang.schema.state import JUMP, OVER, PIECE_DONE, ROLL
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel

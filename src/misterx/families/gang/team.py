@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.codes import (
+from misterx.families.gang.schema.facts import BANISHED, NOMINATED, OVERRODE
+from misterx.families.gang.schema.moves import (
     BANISHES,
     NO_BANISH,
     NO_OVERRIDE,
@@ -16,9 +17,8 @@ from misterx.families.gang.codes import (
     second_of,
     target_of,
 )
-from misterx.families.gang.facts import BANISHED, NOMINATED, OVERRODE
+from misterx.families.gang.schema.state import CAR_BEGINS, CARS, FIRST_CAR, OVERRIDING, PIECE_DONE, ROLL
 from misterx.families.gang.squares import has_barricade, pieces_on, token_on
-from misterx.families.gang.state import CAR_BEGINS, CARS, FIRST_CAR, OVERRIDING, PIECE_DONE, ROLL
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.codes import die_of, piece_of, target_of
-from misterx.families.gang.facts import BARRICADED, BROKE_UP, WALKED
 from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die
+from misterx.families.gang.schema.facts import BARRICADED, BROKE_UP, WALKED
+from misterx.families.gang.schema.moves import die_of, piece_of, target_of
+from misterx.families.gang.schema.state import PHASE_1, PHASE_2, TOKENS
 from misterx.families.gang.squares import crowd, token_on
-from misterx.families.gang.state import PHASE_1, PHASE_2, TOKENS
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel

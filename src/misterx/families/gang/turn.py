@@ -6,7 +6,10 @@ from typing import Any
 
 from misterx.families.gang.cars import can_drive, drive, jump
 from misterx.families.gang.checks import ask_for_check, begin_phase_2, check, suspects
-from misterx.families.gang.codes import (
+from misterx.families.gang.ends import end_game, take_warnings
+from misterx.families.gang.preparation import choose_number, deal_number, put_token
+from misterx.families.gang.schema.facts import ASKED, CAR_STARTED, DIE_LAPSED, ROLLED_DIE, STAYED, TURN_STARTED
+from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
     CHOOSE,
@@ -22,11 +25,8 @@ from misterx.families.gang.codes import (
     kind_of,
     target_of,
 )
-from misterx.families.gang.ends import end_game, take_warnings
-from misterx.families.gang.facts import ASKED, CAR_STARTED, DIE_LAPSED, ROLLED_DIE, STAYED, TURN_STARTED
-from misterx.families.gang.preparation import choose_number, deal_number, put_token
-from misterx.families.gang.rules import GANG_FIRST, RANDOM_DIAL
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.rules import GANG_FIRST, RANDOM_DIAL
+from misterx.families.gang.schema.state import (
     BANISH,
     CAR_BEGINS,
     CHECK,

@@ -11,10 +11,8 @@ from misterx.families.hand.announce import announce
 from misterx.families.hand.board import build_graph
 from misterx.families.hand.chance import chance
 from misterx.families.hand.chips import take_note
-from misterx.families.hand.codes import DISCARD, MOST_MOVES, PAY, code
 from misterx.families.hand.combinations import check_options
 from misterx.families.hand.detectives import detective_moves
-from misterx.families.hand.facts import VALUES
 from misterx.families.hand.lines import known_lines
 from misterx.families.hand.mister_x import mission_moves, x_moves
 from misterx.families.hand.notation import read_move, split_turn, write_move
@@ -22,11 +20,11 @@ from misterx.families.hand.position_reader import read_position
 from misterx.families.hand.position_writer import write_position
 from misterx.families.hand.possible import KNOWN, learn
 from misterx.families.hand.refusals import explain
-from misterx.families.hand.rules import RULES
 from misterx.families.hand.sample import sample
-from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
-from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.facts import VALUES
+from misterx.families.hand.schema.moves import DISCARD, MOST_MOVES, PAY, code
+from misterx.families.hand.schema.rules import RULES
+from misterx.families.hand.schema.state import (
     CARDS,
     DRAWS,
     HUNTER_DISCARDS,
@@ -39,6 +37,8 @@ from misterx.families.hand.state import (
     X_LEG,
     X,
 )
+from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
+from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.team import team_moves
 from misterx.families.hand.tickets import count_discards
 from misterx.families.hand.turn import advance, apply

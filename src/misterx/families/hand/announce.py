@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.facts import (
+from misterx.families.hand.schema.facts import (
     BOXED,
     CHIP_PLACED,
     DOUBLE_PLAYED,
@@ -30,7 +30,7 @@ from misterx.families.hand.facts import (
     STOCKS,
     TURN_STARTED,
 )
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.state import (
     DETECTIVES,
     DRAWS,
     HANDS,

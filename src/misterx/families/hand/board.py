@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.boards import Board
-from misterx.families.hand.state import DETECTIVES
+from misterx.families.hand.schema.state import DETECTIVES
 from misterx.kernel.errors import TitleError
 from misterx.kernel.graph import BOARD, LARGE_BOARD, MOST_STATIONS, build
 from misterx.kernel.records import new_record, record_type

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.codes import DEALT, DRAWN, code
-from misterx.families.hand.state import CARDS, HANDS, KINDS
+from misterx.families.hand.schema.moves import DEALT, DRAWN, code
+from misterx.families.hand.schema.state import CARDS, HANDS, KINDS
 from misterx.families.hand.tickets import hand_size
 from misterx.kernel.jit import kernel
 

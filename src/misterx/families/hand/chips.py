@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.rules import NO_LIMIT
-from misterx.families.hand.state import HUNTER_DISCARDS, HUNTERS_TURN
+from misterx.families.hand.schema.rules import NO_LIMIT
+from misterx.families.hand.schema.state import HUNTER_DISCARDS, HUNTERS_TURN
 from misterx.families.hand.words import CHIPS, HandWords
 from misterx.families.words import Fact
 from misterx.kernel.errors import IllegalMove, Reason, quote

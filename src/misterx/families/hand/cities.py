@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.state import MODES, PLACES
+from misterx.families.hand.schema.state import MODES, PLACES
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 

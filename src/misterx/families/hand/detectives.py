@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.cities import is_closed
-from misterx.families.hand.codes import RIDE, code
 from misterx.families.hand.must_move import keeps_most_moving
-from misterx.families.hand.rules import MAXIMAL
-from misterx.families.hand.state import DETECTIVES, MODES, SYMBOLS
+from misterx.families.hand.schema.moves import RIDE, code
+from misterx.families.hand.schema.rules import MAXIMAL
+from misterx.families.hand.schema.state import DETECTIVES, MODES, SYMBOLS
 from misterx.families.hand.tickets import held_by_mode
 from misterx.kernel.jit import kernel
 

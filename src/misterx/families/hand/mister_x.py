@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.cities import is_held, is_target, leads_on, modes_on
-from misterx.families.hand.codes import CHOOSE, DOUBLE, DOUBLE_HIDDEN, HIDDEN, PAY, RIDE, SHADOWS, code
-from misterx.families.hand.state import FOOT, KINDS, MODES, SHAD, SYMBOLS, X_TURN, X
+from misterx.families.hand.schema.moves import CHOOSE, DOUBLE, DOUBLE_HIDDEN, HIDDEN, PAY, RIDE, SHADOWS, code
+from misterx.families.hand.schema.state import FOOT, KINDS, MODES, SHAD, SYMBOLS, X_TURN, X
 from misterx.families.hand.tickets import can_pay_lot, hand_size, held_by_mode, held_by_symbol
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel, rare

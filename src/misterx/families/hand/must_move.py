@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.cities import is_closed
-from misterx.families.hand.codes import PAYMENTS, target_of, ticket_of, who_of
-from misterx.families.hand.state import DETECTIVES, HANDS, MODES, SYMBOLS
+from misterx.families.hand.schema.moves import PAYMENTS, target_of, ticket_of, who_of
+from misterx.families.hand.schema.state import DETECTIVES, HANDS, MODES, SYMBOLS
 from misterx.families.hand.tickets import held_by_mode
 from misterx.kernel.jit import kernel, rare
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Any
 
-from misterx.families.hand.codes import (
+from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
     DISCARD,
@@ -31,8 +31,8 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.rules import LOTS, LOTS_UP_TO
-from misterx.families.hand.state import BLUE, FOOT, HANDS, MAG, SHAD, X
+from misterx.families.hand.schema.rules import LOTS, LOTS_UP_TO
+from misterx.families.hand.schema.state import BLUE, FOOT, HANDS, MAG, SHAD, X
 from misterx.families.hand.words import TEAM, HandWords
 from misterx.kernel.errors import IllegalMove, Reason, quote
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from misterx.families.hand.must_move import most_moves
-from misterx.families.hand.state import DETECTIVES, HANDS, KINDS, MODES, SYMBOLS
+from misterx.families.hand.schema.state import DETECTIVES, HANDS, KINDS, MODES, SYMBOLS
 
 Hands = Any  # [hand, kind]: tickets
 

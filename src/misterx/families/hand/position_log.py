@@ -6,7 +6,7 @@ from typing import Any
 
 from misterx.families.hand.cities import is_target
 from misterx.families.hand.position_values import Values
-from misterx.families.hand.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL
+from misterx.families.hand.schema.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL
 from misterx.families.hand.words import HandWords
 from misterx.kernel.errors import quote
 from misterx.kernel.graph import ANY

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from misterx.families.hand.position_log import LogReader
-from misterx.families.hand.rules import AT_CHECK, DETECTIVES_FIRST, NO_LIMIT
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import AT_CHECK, DETECTIVES_FIRST, NO_LIMIT
+from misterx.families.hand.schema.state import (
     DETECTIVES,
     DRAWS,
     HANDS,

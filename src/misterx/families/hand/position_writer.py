@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.state import (
     DRAWS,
     HANDS,
     HUNTER_DISCARDS,

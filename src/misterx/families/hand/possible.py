@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.cities import is_held, modes_on
-from misterx.families.hand.codes import (
+from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
     DOUBLE_HIDDEN,
@@ -25,8 +25,8 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.rules import AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT
-from misterx.families.hand.state import DETECTIVES, DRAWS, NO_ENTRY, OVER, PAIRS, SYMBOLS, X_TURN, X
+from misterx.families.hand.schema.rules import AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT
+from misterx.families.hand.schema.state import DETECTIVES, DRAWS, NO_ENTRY, OVER, PAIRS, SYMBOLS, X_TURN, X
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.cities import is_closed, is_held
-from misterx.families.hand.codes import (
+from misterx.families.hand.notation import HINT
+from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
     DISCARD,
@@ -30,8 +31,7 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.notation import HINT
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.state import (
     BLUE,
     FOOT,
     HANDS,

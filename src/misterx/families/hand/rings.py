@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.facts import CHECKED, MARKED
-from misterx.families.hand.rules import LATEST_VISIT
-from misterx.families.hand.state import DETECTIVES, NO_ENTRY, OFF_BOARD, PAIRS
+from misterx.families.hand.schema.facts import CHECKED, MARKED
+from misterx.families.hand.schema.rules import LATEST_VISIT
+from misterx.families.hand.schema.state import DETECTIVES, NO_ENTRY, OFF_BOARD, PAIRS
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel, rare

@@ -13,9 +13,9 @@ from misterx.families.hand.deals import Deal, Limits
 from misterx.families.hand.obligations import Turn, most_from, suspects
 from misterx.families.hand.possible import COLUMNS, DEPTH, OPEN
 from misterx.families.hand.repairs import Patience
+from misterx.families.hand.schema.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNTERS_TURN, KINDS, TRAIL, X_TURN, X
 from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.shadow_tickets import Step
-from misterx.families.hand.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNTERS_TURN, KINDS, TRAIL, X_TURN, X
 from misterx.families.hand.team import team_can_act
 from misterx.families.hand.tickets import hand_size
 from misterx.kernel.bits import words_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.rules import CHOICES, FLAGS, LOTS, LOTS_UP_TO, NO_LIMIT, NO_MODE, RULES
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import CHOICES, FLAGS, LOTS, LOTS_UP_TO, NO_LIMIT, NO_MODE, RULES
+from misterx.families.hand.schema.state import (
     CARDS,
     DETECTIVES,
     DRAWS,

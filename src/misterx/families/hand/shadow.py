@@ -31,9 +31,8 @@ from misterx.families.hand.possible import (
     staying_hands,
     widen,
 )
-from misterx.families.hand.rules import IMMEDIATE, MAXIMAL
-from misterx.families.hand.shadow_tickets import Fact, TicketFacts
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import IMMEDIATE, MAXIMAL
+from misterx.families.hand.schema.state import (
     DETECTIVES,
     HANDS,
     HUNTER_DISCARDS,
@@ -50,6 +49,7 @@ from misterx.families.hand.state import (
     X_TURN,
     X,
 )
+from misterx.families.hand.shadow_tickets import Fact, TicketFacts
 from misterx.families.hand.words import TEAM, HandWords
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from misterx.families.hand.rules import DETECTIVES_FIRST
-from misterx.families.hand.state import HANDS, HUNTER_DISCARDS, KINDS, MISSION, X
+from misterx.families.hand.schema.rules import DETECTIVES_FIRST
+from misterx.families.hand.schema.state import HANDS, HUNTER_DISCARDS, KINDS, MISSION, X
 from misterx.families.hand.words import HandWords
 from misterx.kernel.records import Unpacked, copy_record
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.cities import is_closed
-from misterx.families.hand.codes import END, INVESTIGATE, OPERATE, PAY, PAYMENTS, SIZE, code
-from misterx.families.hand.rules import MOST_PAID
-from misterx.families.hand.state import BLUE, DETECTIVES, HANDS, MAG, OFF_BOARD
+from misterx.families.hand.schema.moves import END, INVESTIGATE, OPERATE, PAY, PAYMENTS, SIZE, code
+from misterx.families.hand.schema.rules import MOST_PAID
+from misterx.families.hand.schema.state import BLUE, DETECTIVES, HANDS, MAG, OFF_BOARD
 from misterx.families.hand.tickets import can_pay_lot, held_by_symbol
 from misterx.kernel.jit import kernel, rare
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.facts import DISCARDED, HOLDS, PAID, RECYCLED, STOCKS
-from misterx.families.hand.state import KINDS, MODES, SYMBOLS
+from misterx.families.hand.schema.facts import DISCARDED, HOLDS, PAID, RECYCLED, STOCKS
+from misterx.families.hand.schema.state import KINDS, MODES, SYMBOLS
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel, rare

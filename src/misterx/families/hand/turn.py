@@ -6,23 +6,11 @@ from typing import Any
 
 from misterx.families.hand.chance import hand_to_fill
 from misterx.families.hand.cities import is_enclosed, is_target
-from misterx.families.hand.codes import (
-    DOUBLE,
-    DOUBLE_HIDDEN,
-    END,
-    HIDDEN,
-    INVESTIGATE,
-    footprints_of,
-    kind_of,
-    pay_of,
-    shadows_of,
-    target_of,
-    ticket_of,
-    who_of,
-)
 from misterx.families.hand.detectives import someone_can_move
 from misterx.families.hand.ends import end_game
-from misterx.families.hand.facts import (
+from misterx.families.hand.mister_x import x_can_move
+from misterx.families.hand.rings import check_position, city_ago, mark
+from misterx.families.hand.schema.facts import (
     CHIPS_CLEARED,
     DOUBLE_PLAYED,
     FACE,
@@ -43,10 +31,22 @@ from misterx.families.hand.facts import (
     STAYED,
     TURN_STARTED,
 )
-from misterx.families.hand.mister_x import x_can_move
-from misterx.families.hand.rings import check_position, city_ago, mark
-from misterx.families.hand.rules import AT_CHECK, BY_CAUSE, DETECTIVES_FIRST, IMMEDIATE, LOSES
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.moves import (
+    DOUBLE,
+    DOUBLE_HIDDEN,
+    END,
+    HIDDEN,
+    INVESTIGATE,
+    footprints_of,
+    kind_of,
+    pay_of,
+    shadows_of,
+    target_of,
+    ticket_of,
+    who_of,
+)
+from misterx.families.hand.schema.rules import AT_CHECK, BY_CAUSE, DETECTIVES_FIRST, IMMEDIATE, LOSES
+from misterx.families.hand.schema.state import (
     BLUE,
     CARDS,
     DETECTIVES,

@@ -8,9 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.chance import chance
-from misterx.families.transit.codes import MOST_MOVES
 from misterx.families.transit.combinations import check_options
-from misterx.families.transit.facts import VALUES
 from misterx.families.transit.hunters import hunter_moves
 from misterx.families.transit.layout import announce
 from misterx.families.transit.mister_x import x_moves
@@ -18,11 +16,13 @@ from misterx.families.transit.notation import known_lines, read_move, split_turn
 from misterx.families.transit.position import read_position, write_position
 from misterx.families.transit.possible import learn
 from misterx.families.transit.refusals import explain
-from misterx.families.transit.rules import RULES
 from misterx.families.transit.sample import sample
+from misterx.families.transit.schema.facts import VALUES
+from misterx.families.transit.schema.moves import MOST_MOVES
+from misterx.families.transit.schema.rules import RULES
+from misterx.families.transit.schema.state import DEAL, HUNTERS_TURN, OVER, STATE, X_LEG
 from misterx.families.transit.setup import build_graph, build_rules, deal_seats, new_state, pawns
 from misterx.families.transit.shadow import Shadow
-from misterx.families.transit.state import DEAL, HUNTERS_TURN, OVER, STATE, X_LEG
 from misterx.families.transit.turn import advance, apply
 from misterx.families.transit.view import fold, new_view
 from misterx.families.transit.words import words_for

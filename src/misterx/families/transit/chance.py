@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import DEALT, code
-from misterx.families.transit.state import X
+from misterx.families.transit.schema.moves import DEALT, code
+from misterx.families.transit.schema.state import X
 from misterx.families.transit.stations import is_held
 from misterx.kernel.jit import kernel
 

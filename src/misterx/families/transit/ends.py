@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.facts import ENDED
 from misterx.families.transit.hunters import can_ride
-from misterx.families.transit.rules import BY_ROUNDS, PASS, STAND
-from misterx.families.transit.state import OVER, X_STARTS
+from misterx.families.transit.schema.facts import ENDED
+from misterx.families.transit.schema.rules import BY_ROUNDS, PASS, STAND
+from misterx.families.transit.schema.state import OVER, X_STARTS
 from misterx.families.transit.stations import is_stuck
 from misterx.families.transit.walled_in import is_everybody_walled_in, keeps_game_alive
 from misterx.kernel.codes import HUNTERS_STUCK, MISTER_X, SURVIVED, TO_ALL

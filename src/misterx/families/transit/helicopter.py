@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import FLY, LAND, code
-from misterx.families.transit.rules import ELSEWHERE
+from misterx.families.transit.schema.moves import FLY, LAND, code
+from misterx.families.transit.schema.rules import ELSEWHERE
 from misterx.families.transit.stations import is_taken
 from misterx.families.transit.tickets import hunter_holds
 from misterx.kernel.jit import kernel, rare

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import MODE, OUT, RIDE, STAY, TICKET, code, target_of
 from misterx.families.transit.helicopter import can_fly, flights, landings, must_wait
 from misterx.families.transit.roadblocks import block_bits, block_sources, may_block
-from misterx.families.transit.rules import ELIMINATED, FIRST_ROUND, FIXED, PASS, SKIP
-from misterx.families.transit.state import FAST, MIDDLE, SHORT
+from misterx.families.transit.schema.moves import MODE, OUT, RIDE, STAY, TICKET, code, target_of
+from misterx.families.transit.schema.rules import ELIMINATED, FIRST_ROUND, FIXED, PASS, SKIP
+from misterx.families.transit.schema.state import FAST, MIDDLE, SHORT
 from misterx.families.transit.stations import has_odd_stations, is_closed_to_hunter, is_held, is_stuck
 from misterx.families.transit.tickets import payable_modes, payable_tickets
 from misterx.kernel.bits import lowest_bit

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from misterx.families.transit.facts import (
+from misterx.families.transit.mister_x import column_of, may_stay_with
+from misterx.families.transit.possible import contains
+from misterx.families.transit.schema.facts import (
     BLACKS,
     BLOCKED,
     CARDS,
@@ -28,9 +30,7 @@ from misterx.families.transit.facts import (
     TURN_STARTED,
     VANISHED,
 )
-from misterx.families.transit.mister_x import column_of, may_stay_with
-from misterx.families.transit.possible import contains
-from misterx.families.transit.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, X
+from misterx.families.transit.schema.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, X
 from misterx.families.transit.stations import is_shared
 from misterx.families.transit.turn import tell_hunters_turn
 from misterx.families.words import Words

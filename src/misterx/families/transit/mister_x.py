@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import DOUBLE, LEGS, MODE, RIDE, SHOW, TRIPLE, code, target_of
-from misterx.families.transit.rules import BY_CAUSE, BY_ENTRIES, ENCLOSED_STAYS, LOSES, MIXED_LOSES
-from misterx.families.transit.state import BLACK, FAST, SHORT, X_TURN, X
+from misterx.families.transit.schema.moves import DOUBLE, LEGS, MODE, RIDE, SHOW, TRIPLE, code, target_of
+from misterx.families.transit.schema.rules import BY_CAUSE, BY_ENTRIES, ENCLOSED_STAYS, LOSES, MIXED_LOSES
+from misterx.families.transit.schema.state import BLACK, FAST, SHORT, X_TURN, X
 from misterx.families.transit.stations import count_closed, is_closed_to_x, is_enclosed
 from misterx.families.transit.tickets import EVERY_TICKET, x_holds
 from misterx.kernel.bits import lowest_bit

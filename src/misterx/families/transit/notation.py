@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import (
+from misterx.families.transit.schema.moves import (
     BLOCK,
     DEALT,
     FLY,
@@ -27,7 +27,7 @@ from misterx.families.transit.codes import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.state import BLACK, X
+from misterx.families.transit.schema.state import BLACK, X
 from misterx.families.words import Words
 from misterx.kernel.errors import IllegalMove, quote
 

@@ -10,8 +10,17 @@ from typing import Any
 
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.impossible import find_faults, find_faults_on_board
-from misterx.families.transit.rules import FREE
-from misterx.families.transit.state import BLACK, HUNTERS_TURN, LIMIT_OF_ENTRIES, OFF_BOARD, OVER, X_LEG, X_STARTS, X
+from misterx.families.transit.schema.rules import FREE
+from misterx.families.transit.schema.state import (
+    BLACK,
+    HUNTERS_TURN,
+    LIMIT_OF_ENTRIES,
+    OFF_BOARD,
+    OVER,
+    X_LEG,
+    X_STARTS,
+    X,
+)
 from misterx.families.words import Words
 
 KEYS = {

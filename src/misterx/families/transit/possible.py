@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import DEALT, LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
 from misterx.families.transit.mister_x import column_of, loses_without_move, may_stay_with, x_can_move
-from misterx.families.transit.state import X_TURN, X
+from misterx.families.transit.schema.moves import DEALT, LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.schema.state import X_TURN, X
 from misterx.families.transit.stations import is_held, is_shared
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.jit import kernel

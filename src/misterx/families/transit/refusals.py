@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import (
+from misterx.families.transit.hunters import has_order, leaves
+from misterx.families.transit.mister_x import column_of, may_show, may_stay_with, room_for
+from misterx.families.transit.notation import hint
+from misterx.families.transit.schema.moves import (
     DEALT,
     FLY,
     FROM_SLOT,
@@ -27,11 +30,8 @@ from misterx.families.transit.codes import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.hunters import has_order, leaves
-from misterx.families.transit.mister_x import column_of, may_show, may_stay_with, room_for
-from misterx.families.transit.notation import hint
-from misterx.families.transit.rules import ANYWHERE
-from misterx.families.transit.state import BLACK, HUNTERS_TURN, IN_SUPPLY, X
+from misterx.families.transit.schema.rules import ANYWHERE
+from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, IN_SUPPLY, X
 from misterx.families.transit.stations import is_closed_to_x, is_held, is_taken
 from misterx.families.transit.tickets import hunter_holds, x_holds
 from misterx.families.words import Words

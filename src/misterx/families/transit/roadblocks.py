@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import BLOCK, FROM_SLOT, FROM_SUPPLY, NO_BLOCK
-from misterx.families.transit.facts import BLOCKED, UNBLOCKED
-from misterx.families.transit.rules import ANYWHERE
-from misterx.families.transit.state import IN_SUPPLY
+from misterx.families.transit.schema.facts import BLOCKED, UNBLOCKED
+from misterx.families.transit.schema.moves import BLOCK, FROM_SLOT, FROM_SUPPLY, NO_BLOCK
+from misterx.families.transit.schema.rules import ANYWHERE
+from misterx.families.transit.schema.state import IN_SUPPLY
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel, rare

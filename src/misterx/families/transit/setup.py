@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.boards import Board
-from misterx.families.transit.codes import MOST_MOVES
-from misterx.families.transit.rules import CHOICES, FLAGS, FREE, PASS, RULES
-from misterx.families.transit.state import (
+from misterx.families.transit.schema.moves import MOST_MOVES
+from misterx.families.transit.schema.rules import CHOICES, FLAGS, FREE, PASS, RULES
+from misterx.families.transit.schema.state import (
     BLACK,
     NO_ROADBLOCK,
     OFF_BOARD,

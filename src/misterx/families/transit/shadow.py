@@ -21,7 +21,7 @@ from misterx.families.transit.possible import (
     possible_starts,
     possible_stays,
 )
-from misterx.families.transit.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, X
+from misterx.families.transit.schema.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, X
 from misterx.families.transit.stations import is_shared
 from misterx.families.words import Words
 from misterx.kernel.bits import words_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.rules import BLOCK_HUNTERS, RESERVED
+from misterx.families.transit.schema.rules import BLOCK_HUNTERS, RESERVED
 from misterx.families.transit.tickets import holds_any, payable_modes
 from misterx.kernel.bits import is_one_of_eight
 from misterx.kernel.graph import ANY

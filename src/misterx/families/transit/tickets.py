@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.facts import BLACKS, TICKETS
-from misterx.families.transit.rules import SWAP
-from misterx.families.transit.state import BLACK, FAST, MIDDLE, X
+from misterx.families.transit.schema.facts import BLACKS, TICKETS
+from misterx.families.transit.schema.rules import SWAP
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, X
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import emit
 from misterx.kernel.jit import kernel, rare, small

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import (
-    FLY,
-    LAND,
-    NO_BLOCK,
-    OUT,
-    RIDE,
-    block_of,
-    kind_of,
-    legs_of,
-    mode_of,
-    pawn_of,
-    shows,
-    target_of,
-    ticket_of,
-)
 from misterx.families.transit.ends import end_game, end_round
-from misterx.families.transit.facts import (
+from misterx.families.transit.helicopter import can_fly
+from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
+from misterx.families.transit.mister_x import loses_without_move, x_can_move
+from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
+from misterx.families.transit.schema.facts import (
     BLACKS,
     CARDS,
     DOUBLE_PLAYED,
@@ -42,15 +31,26 @@ from misterx.families.transit.facts import (
     TURN_STARTED,
     VANISHED,
 )
-from misterx.families.transit.facts import (
+from misterx.families.transit.schema.facts import (
     ELIMINATED as LEFT,
 )
-from misterx.families.transit.helicopter import can_fly
-from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
-from misterx.families.transit.mister_x import loses_without_move, x_can_move
-from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
-from misterx.families.transit.rules import FETCH, FIRST_ROUND, REMOVE, SKIP
-from misterx.families.transit.state import (
+from misterx.families.transit.schema.moves import (
+    FLY,
+    LAND,
+    NO_BLOCK,
+    OUT,
+    RIDE,
+    block_of,
+    kind_of,
+    legs_of,
+    mode_of,
+    pawn_of,
+    shows,
+    target_of,
+    ticket_of,
+)
+from misterx.families.transit.schema.rules import FETCH, FIRST_ROUND, REMOVE, SKIP
+from misterx.families.transit.schema.state import (
     BLACK,
     DEAL,
     HUNTERS_TURN,

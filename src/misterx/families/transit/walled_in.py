@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import mode_of, target_of
 from misterx.families.transit.helicopter import must_wait
-from misterx.families.transit.state import FAST, SHORT
+from misterx.families.transit.schema.moves import mode_of, target_of
+from misterx.families.transit.schema.state import FAST, SHORT
 from misterx.families.transit.stations import is_reserved, is_taken
 from misterx.families.transit.tickets import holds_any, payable_modes
 from misterx.kernel.jit import rare, small

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.state import LIMIT_OF_ENTRIES, PAWNS
+from misterx.families.transit.schema.state import LIMIT_OF_ENTRIES, PAWNS
 from misterx.kernel.records import record_type
 
 # Named choices, in the spelling of the options; a choice's number is its place here.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.hand.state import HANDS, MODES, PLACES
+from misterx.families.hand.schema.state import HANDS, MODES, PLACES
 from misterx.kernel.records import record_type
 
 # Named choices, in the spelling of the options; a choice's number is its place here.
