@@ -28,10 +28,15 @@ from misterx.kernel.codes import CAPTURED, HUNTERS, TO_ALL, TO_X
 from misterx.kernel.events import new_sink
 
 
+def with_fields(**fields: Any) -> Any:
+    """A state or rules of which nobody reads more than these."""
+    return SimpleNamespace(**fields)
+
+
 def test_a_move_leads_anywhere_but_to_a_target() -> None:
     for mission, targets in ((0, {16}), (1, {1, 10}), (2, {2})):
         known = np.zeros(4096, np.int64)
-        widen(BOARD, SimpleNamespace(mission=mission), known, 3, 1)
+        widen(BOARD, with_fields(mission=mission), known, 3, 1)
         layer = known[OPEN + ROOM * 3 : OPEN + ROOM * 4].tolist()
         assert layer[0] == 0xFFFFFFFF & ~bits({NODE[city] for city in targets})
         assert layer[1:] == [0xFFFFFFFF] * (words_of(BOARD) - 1) + [0] * (ROOM - words_of(BOARD))
@@ -44,11 +49,11 @@ def test_one_city_settles_an_entry_the_first_of_the_board_too() -> None:
 
 def test_only_new_rings_tell_something() -> None:
     known = knowing({})
-    state = SimpleNamespace(ring_entry=[3, 4, -1, -1, -1], ring_city=[4, 9, -1, -1, -1], moves=5)
+    state = with_fields(ring_entry=[3, 4, -1, -1, -1], ring_city=[4, 9, -1, -1, -1], moves=5)
     before = known.copy()
     read_rings(BOARD, state, state, known)
     assert (known == before).all()
-    read_rings(BOARD, SimpleNamespace(ring_entry=[3, -1, -1, -1, -1]), state, known)
+    read_rings(BOARD, with_fields(ring_entry=[3, -1, -1, -1, -1]), state, known)
     assert (sets_of(known)[3], sets_of(known)[4]) == ({1, 4, 9}, {9})
 
 

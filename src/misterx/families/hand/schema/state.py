@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.kernel.records import record_type
+from misterx.kernel.records import I8, I16, I32, I8s, I16s, Record, shape
 
 X = 0  # Mister X is pawn 0 and hand 0; detectives are pawns 1 to 5, their players hands 1 to 5
 DETECTIVES = 5  # EU-015: always all five
@@ -24,29 +24,29 @@ MISSION, X_TURN, X_LEG, X_DISCARDS, HUNTERS_TURN, TEAM_TURN, HUNTER_DISCARDS = 0
 DRAWS, CARDS = 7, 8
 X_STARTS, HUNTERS_START, ROUND_ENDS, OVER = 9, 10, 11, 12
 
-STATE = record_type(
-    [
-        ("pos", "<i2", (PLACES,)),  # [detective]: his city, OFF_BOARD before his start card
-        ("entered", "<i2", (PLACES,)),  # [detective]: the city he last moved onto in this round; [0]: the one before it
-        ("x", "<i2"),  # Mister X's city
-        ("trail", "<i2", (TRAIL,)),  # [k]: his city k + 1 moves ago
-        ("ring_city", "<i2", (PAIRS,)),
-        ("ring_entry", "i1", (PAIRS,)),  # entry that a pair of rings marks, NO_ENTRY while it lies beside the board
-        ("hands", "i1", (HANDS, KINDS)),
-        ("bag", "i1", (KINDS,)),
-        ("box", "i1", (KINDS,)),  # paid for special actions
-        ("track", "i1", (KINDS,)),  # laid by Mister X
-        ("aside", "i1", (KINDS,)),  # on the colour indicators, or discards that wait for the refill
-        ("round_no", "<i4"),
-        ("moves", "<i4"),  # entries of the checklist after the start: moves Mister X has made
-        ("phase", "i1"),
-        ("after", "i1"),  # phase that follows the draws
-        ("drawing", "i1"),  # mask of hands that are being filled
-        ("turn", "i1"),  # detective to be dealt, or hand to discard
-        ("moved", "i1"),  # mask of detectives who moved in this round, or could not
-        ("mission", "i1"),
-        ("next_pair", "i1"),  # pair to be taken again when all lie out
-        ("winner", "i1"),
-        ("reason", "i1"),
-    ]
-)
+
+class State(Record):
+    """One game of ticket hands."""
+
+    pos: I16s = shape(PLACES)  # [detective]: his city, OFF_BOARD before his start card
+    entered: I16s = shape(PLACES)  # [detective]: the city he last moved onto in this round; [0]: the one before it
+    x: I16  # Mister X's city
+    trail: I16s = shape(TRAIL)  # [k]: his city k + 1 moves ago
+    ring_city: I16s = shape(PAIRS)
+    ring_entry: I8s = shape(PAIRS)  # entry that a pair of rings marks, NO_ENTRY while it lies beside the board
+    hands: I8s = shape(HANDS, KINDS)
+    bag: I8s = shape(KINDS)
+    box: I8s = shape(KINDS)  # paid for special actions
+    track: I8s = shape(KINDS)  # laid by Mister X
+    aside: I8s = shape(KINDS)  # on the colour indicators, or discards that wait for the refill
+    round_no: I32
+    moves: I32  # entries of the checklist after the start: moves Mister X has made
+    phase: I8
+    after: I8  # phase that follows the draws
+    drawing: I8  # mask of hands that are being filled
+    turn: I8  # detective to be dealt, or hand to discard
+    moved: I8  # mask of detectives who moved in this round, or could not
+    mission: I8
+    next_pair: I8  # pair to be taken again when all lie out
+    winner: I8
+    reason: I8
