@@ -15,7 +15,7 @@ import time
 from typing import Any
 
 from misterx import bots
-from misterx.bots.search import SearchBot
+from misterx.bots.mcts.bot import SearchBot
 from misterx.deduce import Knowledge
 from misterx.play import Game
 

@@ -9,10 +9,10 @@ import numpy as np
 from bench.fits import Rows
 
 from misterx import titles
-from misterx.bots.greedy import WORDS
-from misterx.bots.hand.practice import practise
-from misterx.bots.search import FOUND
-from misterx.bots.transit.describe import FEATURES
+from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.hand.self_play import practise
+from misterx.bots.mcts.bot import FOUND
+from misterx.bots.transit.features import FEATURES
 from misterx.families.hand.possible import KNOWN
 from misterx.kernel.bits import words_of
 from misterx.kernel.jit import compiled
@@ -34,7 +34,7 @@ def play_batch(title: str, seed: int) -> Rows:
     start[0] = game.opening
     room = (
         np.zeros(2, family.State.DTYPE), np.zeros(KNOWN + 3 * 32 * words_of(board), np.int64),
-        np.zeros(WORDS, np.int64),
+        np.zeros(SCRATCH_WORDS, np.int64),
         np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32),
     )  # fmt: skip
     rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)

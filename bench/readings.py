@@ -9,12 +9,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from misterx.bots.budget import Budget
-from misterx.bots.greedy.transit import greedy_x
 from misterx.bots.pimbot import PUBLISHED, GreedyMcts, PimBot
 from misterx.bots.pimbot.search import captor, draw_station, filter_moves, pick
 from misterx.bots.pimbot.tree import add, clear, find
-from misterx.bots.transit.follow import follow
-from misterx.bots.transit.greed import nearest_hunter, quick_hunter, quick_x, safety
+from misterx.bots.transit.belief import follow
+from misterx.bots.transit.greedy import greedy_x
+from misterx.bots.transit.playout import nearest_hunter, quick_hunter, quick_x, safety
 from misterx.deduce import Knowledge
 from misterx.families.transit import apply, legal
 from misterx.families.transit.mister_x import column_of

@@ -24,7 +24,7 @@ from bench.hand_games import BATCH, collect
 from bench.tune_values import rounded
 
 from misterx.arena.prepare import prepare
-from misterx.bots.search.net import PARTS, file_for
+from misterx.bots.mcts.value_net import PARTS, file_for
 from misterx.play import Game
 
 

@@ -25,13 +25,13 @@ import numpy as np
 from bench.fits import SIDE, WON, Rows, fit, fit_policy, loss
 
 from misterx.arena.prepare import prepare
-from misterx.bots.search import FOUND
-from misterx.bots.search.net import FOLDER, PARTS, POLICIES, file_for, load_net, untaught
-from misterx.bots.search.practice import HABITS, practise
-from misterx.bots.search.traits import TRAITS
-from misterx.bots.search.tree import TREE
-from misterx.bots.search.walk import PARAMETERS, ROOM
-from misterx.bots.transit.describe import FEATURES
+from misterx.bots.mcts.bot import FOUND
+from misterx.bots.mcts.search import PARAMETERS, ROOM
+from misterx.bots.mcts.tree import TREE
+from misterx.bots.mcts.value_net import FOLDER, PARTS, POLICIES, file_for, load_net, untaught
+from misterx.bots.transit.features import FEATURES
+from misterx.bots.transit.self_play import HABITS, practise
+from misterx.bots.transit.x_policy import TRAITS
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING

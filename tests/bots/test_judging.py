@@ -11,16 +11,16 @@ from bench.fits import EXPECTED, SHARE, WON, fit, fit_policy, loss
 from tests.toy import table
 
 from misterx import Game, bots
-from misterx.bots.greedy import WORDS
-from misterx.bots.hand.hunch import ONE, now, settle, soon, spread, weigh
-from misterx.bots.hand.reckoning import Reckoning
-from misterx.bots.search.hand import value
-from misterx.bots.search.hunt_traits import rate_hunter_moves
-from misterx.bots.search.net import FOLDER, HIDDEN, file_for, judge, load_net, untaught
-from misterx.bots.search.traits import TRAITS, rate_x_moves
-from misterx.bots.search.tree import START, TREE, add, find
-from misterx.bots.search.walk import sample, select
-from misterx.bots.transit.describe import FEATURES, describe
+from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.hand.belief import ONE, now, settle, soon, spread, weigh
+from misterx.bots.hand.prior import Reckoning
+from misterx.bots.hand.search import value
+from misterx.bots.mcts.search import sample, select
+from misterx.bots.mcts.tree import START, TREE, add, find
+from misterx.bots.mcts.value_net import FOLDER, HIDDEN, file_for, judge, load_net, untaught
+from misterx.bots.transit.features import FEATURES, describe
+from misterx.bots.transit.hunter_policy import rate_hunter_moves
+from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
 from misterx.deduce import Knowledge
 from misterx.families.hand.possible import KNOWN
 from misterx.kernel.bits import words_of
@@ -52,7 +52,7 @@ def judge_hand(game: Game, city: int, detectives: list[int]) -> float:
     state.hands[0, 0] = 8
     known = np.zeros(KNOWN + 96 * words_of(board), np.int64)
     features, hidden = np.zeros(FEATURES, np.float32), np.zeros(HIDDEN, np.float32)
-    scratch = np.zeros(WORDS, np.int64)
+    scratch = np.zeros(SCRATCH_WORDS, np.int64)
     return float(value(board, rules, state, known, load_net("europa"), features, hidden, scratch))
 
 

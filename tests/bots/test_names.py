@@ -11,8 +11,8 @@ from misterx import bots
 from misterx.bots import external, levels
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
+from misterx.bots.mcts.bot import SearchBot
 from misterx.bots.pimbot import BasicMcts, CuriousPimBot, PimBot
-from misterx.bots.search import SearchBot
 from misterx.kernel.errors import MisterXError
 
 SEARCHING: tuple[type[Bot], ...] = (SearchBot, levels.Level2, PimBot, BasicMcts, CuriousPimBot)

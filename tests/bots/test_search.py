@@ -12,7 +12,7 @@ from tests.toy import table
 from misterx import Game, bots, titles
 from misterx.bots import levels
 from misterx.bots.budget import Budget
-from misterx.bots.search import FOUND, SearchBot
+from misterx.bots.mcts.bot import FOUND, SearchBot
 from misterx.deduce import Knowledge, sample
 from misterx.kernel.errors import MisterXError, NothingFits
 

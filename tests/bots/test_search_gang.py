@@ -9,12 +9,12 @@ import numpy as np
 from tests.rules.behrends.city import city
 
 from misterx import Game
-from misterx.bots.gang.hunch import BLUFF, ONE, known_to
-from misterx.bots.gang.worth import rate_check
-from misterx.bots.greedy import WORDS
-from misterx.bots.search import FOUND
-from misterx.bots.search.gang import begin, rate
-from misterx.bots.search.policy import DROPPED
+from misterx.bots.gang.belief import BLUFF, ONE, known_to
+from misterx.bots.gang.policy import rate_check
+from misterx.bots.gang.search import begin, rate
+from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.mcts.bot import FOUND
+from misterx.bots.mcts.ratings import DROPPED
 from misterx.deduce import Knowledge
 from misterx.families.gang.schema.state import TOKENS
 from misterx.kernel.random import new_randoms
@@ -36,7 +36,7 @@ def ratings(game: Game, seat: str, below: Callable[[int], int] = first) -> dict[
     shadow = knowledge.shadow()
     legal = game.legal_moves()
     moves = np.array([game.family.read_move(game.words, shadow.state, text) for text in legal], np.int32)
-    found, scratch = np.zeros(len(moves), np.float32), np.zeros(WORDS, np.int64)
+    found, scratch = np.zeros(len(moves), np.float32), np.zeros(SCRATCH_WORDS, np.int64)
     rate(
         shadow.board, shadow.rules, shadow.state, known_to(knowledge, below, FOUND), new_randoms(1), moves, len(moves),
         found, scratch, None, None,

@@ -10,10 +10,10 @@ import pytest
 from tests.rules.europa.land import AWAY, after_moves, table, total
 
 from misterx import Game
-from misterx.bots.greedy import WORDS
-from misterx.bots.hand.escape import flee, leave_out
-from misterx.bots.hand.hunch import ONE, now, soon
-from misterx.bots.hand.team import lead, thin_out
+from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.hand.belief import ONE, now, soon
+from misterx.bots.hand.hunter_policy import lead, thin_out
+from misterx.bots.hand.x_policy import flee, leave_out
 from misterx.deduce import Knowledge
 from misterx.families.hand.possible import KNOWN
 from misterx.families.hand.sample import sample_tables
@@ -39,13 +39,13 @@ class Thinking:
         return str(self.game.family.write_move(self.game.words, self.state, move))
 
     def lead(self) -> str:
-        scratch, randoms = np.zeros(WORDS, np.int64), new_randoms(1)
+        scratch, randoms = np.zeros(SCRATCH_WORDS, np.int64), new_randoms(1)
         return self.say(
             lead(self.board, self.rules, self.state, self.known, randoms, self.moves, self.n, scratch)
         )  # fmt: skip
 
     def flee(self) -> str:
-        scratch, randoms = np.zeros(WORDS, np.int64), new_randoms(1)
+        scratch, randoms = np.zeros(SCRATCH_WORDS, np.int64), new_randoms(1)
         return self.say(flee(self.board, self.state, self.known, randoms, self.moves, self.n, scratch))
 
 

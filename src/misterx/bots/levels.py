@@ -15,8 +15,8 @@ from typing import Any
 
 from misterx import titles
 from misterx.bots.budget import Budget
-from misterx.bots.greedy import GreedyBot
-from misterx.bots.search import SearchBot
+from misterx.bots.greedy_bot import GreedyBot
+from misterx.bots.mcts.bot import SearchBot
 from misterx.deduce import Knowledge
 from misterx.kernel.cache import are_searches_ready
 from misterx.kernel.jit import name_of

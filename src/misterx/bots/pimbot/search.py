@@ -6,8 +6,8 @@ from math import log, sqrt
 from typing import Any
 
 from misterx.bots.pimbot.tree import add, clear, find
-from misterx.bots.transit.follow import follow
-from misterx.bots.transit.greed import quick
+from misterx.bots.transit.belief import follow
+from misterx.bots.transit.playout import quick
 from misterx.families.transit import apply, legal
 from misterx.families.transit.schema.moves import ticket_of
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.hand.describe import describe
-from misterx.bots.hand.hunch import follow
-from misterx.bots.search.walk import play_on
-from misterx.bots.transit.describe import FEATURES as EXPECTED
+from misterx.bots.hand.belief import follow
+from misterx.bots.hand.features import describe
+from misterx.bots.mcts.search import play_on
+from misterx.bots.transit.features import FEATURES as EXPECTED
 from misterx.families.hand.schema.moves import who_of
 from misterx.families.hand.schema.state import MISSION, X_TURN
 from misterx.families.playout import draw_chance

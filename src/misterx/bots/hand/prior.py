@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.bots.hand.hunch import BLIND, DANGER, NEAR, RIDE, SAFE, SHARP
+from misterx.bots.hand.belief import BLIND, DANGER, NEAR, RIDE, SAFE, SHARP
 from misterx.deduce import Knowledge
 from misterx.families.hand.schema.state import SYMBOLS
 from misterx.kernel.graph import ANY, COLUMNS

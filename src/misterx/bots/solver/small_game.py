@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from misterx.bots.budget import Budget
-from misterx.bots.search.regrets import GAME, NODES, lay_out, place_of, solve
-from misterx.bots.search.tree import START, mix
+from misterx.bots.mcts.tree import START, mix
+from misterx.bots.solver.cfr import GAME, NODES, lay_out, place_of, solve
 from misterx.deduce import Knowledge
 from misterx.families.transit.schema.moves import pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.rules import BY_ENTRIES

@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any
 
-from misterx.bots.search.net import HIDDEN
-from misterx.bots.search.policy import DROPPED, follow, observe, rate, roll, secret, value
-from misterx.bots.search.traits import TRAITS
-from misterx.bots.search.tree import add, clear, find, mix
-from misterx.bots.transit.describe import FEATURES
+from misterx.bots.mcts.questions import follow, observe, rate, roll, secret, value
+from misterx.bots.mcts.ratings import DROPPED
+from misterx.bots.mcts.tree import add, clear, find, mix
+from misterx.bots.mcts.value_net import HIDDEN
+from misterx.bots.transit.features import FEATURES
+from misterx.bots.transit.x_policy import TRAITS
 from misterx.families.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY

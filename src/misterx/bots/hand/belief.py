@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from misterx.bots.hand.rides import list_free_targets, rides_of_nearest, rides_to_nearest
+from misterx.bots.hand.distances import list_free_targets, rides_of_nearest, rides_to_nearest
 from misterx.families.hand.possible import KNOWN, contains, learn
 from misterx.families.hand.schema.moves import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
 from misterx.families.hand.schema.state import OVER, SYMBOLS

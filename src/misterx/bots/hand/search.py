@@ -7,16 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from misterx.bots.greedy.hand import greedy
-from misterx.bots.hand.describe import describe
-from misterx.bots.hand.escape import flee, rate_flight
-from misterx.bots.hand.hunch import ONE, follow, now, soon
-from misterx.bots.hand.reckoning import Reckoning
-from misterx.bots.hand.team import lead, rate_lead
-from misterx.bots.search.net import judge
-from misterx.bots.search.policy import DROPPED
-from misterx.bots.search.preferred import prefer
-from misterx.bots.search.tree import mix
+from misterx.bots.hand.belief import ONE, follow, now, soon
+from misterx.bots.hand.features import describe
+from misterx.bots.hand.greedy import greedy
+from misterx.bots.hand.hunter_policy import lead, rate_lead
+from misterx.bots.hand.prior import Reckoning
+from misterx.bots.hand.x_policy import flee, rate_flight
+from misterx.bots.mcts.ratings import DROPPED, prefer_greedy
+from misterx.bots.mcts.tree import mix
+from misterx.bots.mcts.value_net import judge
 from misterx.deduce import Knowledge
 from misterx.families.hand.possible import KNOWN
 from misterx.families.hand.sample import sample_tables
@@ -87,7 +86,7 @@ def rate(
     elif state.phase in (MISSION, X_TURN, X_LEG):
         rate_flight(board, state, known, moves, n, ratings, scratch, DROPPED)
     else:
-        prefer(roll(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
+        prefer_greedy(roll(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
 
 
 @kernel

@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from misterx.bots.search.traits import HUNTERS_BY_RULE_OF_THUMB, TRAITS, X_BY_RULE_OF_THUMB
-from misterx.bots.transit.describe import FEATURES
+from misterx.bots.transit.features import FEATURES
+from misterx.bots.transit.x_policy import HUNTERS_BY_RULE_OF_THUMB, TRAITS, X_BY_RULE_OF_THUMB
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import new_record, record_type
 
 HIDDEN = 32
-FOLDER = Path(__file__).with_name("values")
+FOLDER = Path(__file__).with_name("weights")
 
 NET = record_type(
     [

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
-from misterx.bots.search.policy import observe, secret
-from misterx.bots.search.tree import NODES, START, find, mix
+from misterx.bots.mcts.questions import observe, secret
+from misterx.bots.mcts.tree import NODES, START, find, mix
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.records import InterpretedRecord, copy_record, interpreted

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.search.policy import observe
-from misterx.bots.search.tree import START, mix
+from misterx.bots.mcts.questions import observe
+from misterx.bots.mcts.tree import START, mix
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel

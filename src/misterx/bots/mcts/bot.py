@@ -6,22 +6,20 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
 
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
-from misterx.bots.greedy import WORDS, GreedyBot
-from misterx.bots.search.line import Line, edges_of
-from misterx.bots.search.net import load_net, untaught
-from misterx.bots.search.small import SmallGame
-from misterx.bots.search.tree import START, TREE
-from misterx.bots.search.walk import PARAMETERS, ROOM, run_search
+from misterx.bots.greedy_bot import SCRATCH_WORDS, GreedyBot
+from misterx.bots.mcts.search import PARAMETERS, ROOM, run_search
+from misterx.bots.mcts.tree import START, TREE
+from misterx.bots.mcts.tree_reuse import Line, edges_of
+from misterx.bots.mcts.value_net import load_net, untaught
+from misterx.bots.registry import SEARCH
 from misterx.bots.settings import CHANCE, PERCENT, SWITCH, Range
+from misterx.bots.solver.small_game import SmallGame
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import NothingFits
@@ -68,11 +66,6 @@ FINE = 1 << 30
 TEMPERED = 1_000_000  # the weight of the move that was tried most
 
 
-def module_for(knowledge: Knowledge) -> ModuleType:
-    """What the search asks of this family."""
-    return import_module(f"misterx.bots.search.{name_of(knowledge.family)}")
-
-
 @dataclass(frozen=True)
 class Mind:
     """What one thread thinks with."""
@@ -99,7 +92,7 @@ class SearchBot(Bot):
 
     @classmethod
     def plays(cls, family: str) -> bool:
-        return find_spec(f"misterx.bots.search.{family}") is not None
+        return family in SEARCH
 
     def choose(self, knowledge: Knowledge) -> str:
         legal: list[str] = knowledge.view["legal"]
@@ -112,7 +105,7 @@ class SearchBot(Bot):
         except NothingFits:  # after hundreds of odd moves with hidden hands; whoever is on turn must still move
             return GreedyBot(draw(self.randoms, FINE)).choose(knowledge)
         text = self.pick(legal, opinion)
-        if module_for(knowledge).KEEPS_TREE:
+        if SEARCH[name_of(knowledge.family)].KEEPS_TREE:
             self._line.go_on(knowledge, text, bool(self.parameters["peek"]))
         return text
 
@@ -210,7 +203,7 @@ class SearchBot(Bot):
     def arguments(self, knowledge: Knowledge, mind: Mind, codes: list[int]) -> tuple[Any, ...]:
         """What the search kernel is called with, but for how many iterations."""
         family = knowledge.family
-        module = module_for(knowledge)
+        module = SEARCH[name_of(knowledge.family)]
         tables, chances, known = module.begin(knowledge, lambda n: draw(self.randoms, n), self.parameters)
         roots = np.zeros(len(tables), family.State.DTYPE)
         for place, table in enumerate(tables):
@@ -227,7 +220,7 @@ class SearchBot(Bot):
             parameters.judge_x = parameters.judge_hunters = 0
         return (
             knowledge.board, knowledge.rules, roots, np.array(chances, np.int64), len(tables),
-            np.zeros(2, family.State.DTYPE), known, np.zeros_like(known), np.zeros(WORDS, np.int64), mind.tree,
+            np.zeros(2, family.State.DTYPE), known, np.zeros_like(known), np.zeros(SCRATCH_WORDS, np.int64), mind.tree,
             mind.room, parameters, mind.randoms, np.zeros(family.MOST_MOVES, np.int32),
             np.zeros(family.MOST_MOVES, np.int32), np.array(codes, np.int32),
             len(codes), searcher, net,

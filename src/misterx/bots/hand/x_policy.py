@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.hand.hunch import ONE, soon
-from misterx.bots.hand.rides import list_targets, rides_of_nearest
+from misterx.bots.hand.belief import ONE, soon
+from misterx.bots.hand.distances import list_targets, rides_of_nearest
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.schema.moves import (
     CHOOSE,
