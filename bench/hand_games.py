@@ -10,8 +10,8 @@ from bench.fits import Rows
 
 from misterx import titles
 from misterx.bots.greedy_bot import SCRATCH_WORDS
-from misterx.bots.hand.self_play import practise
-from misterx.bots.mcts.bot import FOUND
+from misterx.bots.hand.self_play import play_and_note
+from misterx.bots.mcts.bot import DEFAULTS
 from misterx.bots.transit.features import FEATURES
 from misterx.families.hand.possible import KNOWN
 from misterx.kernel.bits import words_of
@@ -38,9 +38,9 @@ def play_batch(title: str, seed: int) -> Rows:
         np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32),
     )  # fmt: skip
     rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)
-    play, last = compiled(practise, family), 0
+    play, last = compiled(play_and_note, family), 0
     for one in range(seed, seed + BATCH):
-        last = play(board, rules, start, *room, one % MISSIONS, FOUND["random_of_1000"], one, rows, last)
+        last = play(board, rules, start, *room, one % MISSIONS, DEFAULTS["random_of_1000"], one, rows, last)
     return rows[:last]
 
 

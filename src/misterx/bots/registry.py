@@ -35,7 +35,7 @@ class SearchPlay(Protocol):
     observe: Kernel
     secret: Kernel
     rate: Kernel
-    roll: Kernel
+    playout_move: Kernel
     value: Kernel
 
     def begin(

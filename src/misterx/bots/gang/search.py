@@ -15,12 +15,12 @@ from misterx.families.gang.suspicion import is_suspect
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 
-__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
+__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "playout_move", "rate", "secret", "value"]
 
 KEEPS_TREE = False  # a check may tell who is not Mister X
 KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that the police believe in is listed
 follow = learn
-roll = greedy
+playout_move = greedy
 
 
 def begin(

@@ -29,7 +29,7 @@ def links_of(reach: bytes, nodes: int, words: int) -> Chances:
     return found
 
 
-class Reckoning:
+class Prior:
     """Facts in, chances for every city out."""
 
     def __init__(self, knowledge: Knowledge) -> None:

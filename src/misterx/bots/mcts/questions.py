@@ -9,5 +9,7 @@ observe = question(SEARCH, "observe")  # (board, rules, state, move): what every
 secret = question(SEARCH, "secret")  # (board, rules, state, side): what only this side knows, as a number
 # (board, rules, state, known, randoms, moves, n, ratings, scratch, net, traits): how promising moves are
 rate = question(SEARCH, "rate")
-roll = question(SEARCH, "roll")  # (board, rules, state, known, randoms, moves, n, scratch): a playout's move
+playout_move = question(
+    SEARCH, "playout_move"
+)  # (board, rules, state, known, randoms, moves, n, scratch): a playout's move
 value = question(SEARCH, "value")  # (board, rules, state, known, net, features, hidden, scratch): his chances, or -1

@@ -90,7 +90,7 @@ def join(game: Any, states: Any, state: Any, seen: int) -> int:
 
 
 @kernel
-def lay_out(board: Any, rules: Any, states: Any, game: Any, work: Any, moves: Any) -> bool:
+def build_game(board: Any, rules: Any, states: Any, game: Any, work: Any, moves: Any) -> bool:
     """Find every way on from states[0]; False where there are too many."""
     for slot in range(SLOTS):
         game.slot[slot] = 0

@@ -99,7 +99,7 @@ def note_choices(
 
 
 @kernel
-def practise(
+def play_and_note(
     board: Any, rules: Any, start: Any, states: Any, roots: Any, chances: Any, known: Any, work: Any, scratch: Any,
     tree: Any, room: Any, net: Any, parameters: Any, randoms: Any, moves: Any, weights: Any, habits: Any, seed: int,
     rows: Any, choices: Any, ends: Any,
