@@ -30,10 +30,11 @@ def play_batch(title: str, seed: int) -> Rows:
     span = range(loaded.players["least"], loaded.players["most"] + 1)
     game = Game.new(title, span[seed // BATCH % len(span)], loaded.simulation, seed=seed)
     family, board, rules = game.family, game.engine.board, game.engine.rules
-    start = np.zeros(1, family.STATE)
+    start = np.zeros(1, family.State.DTYPE)
     start[0] = game.opening
     room = (
-        np.zeros(2, family.STATE), np.zeros(KNOWN + 3 * 32 * words_of(board), np.int64), np.zeros(WORDS, np.int64),
+        np.zeros(2, family.State.DTYPE), np.zeros(KNOWN + 3 * 32 * words_of(board), np.int64),
+        np.zeros(WORDS, np.int64),
         np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32),
     )  # fmt: skip
     rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)

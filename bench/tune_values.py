@@ -69,13 +69,14 @@ def play_batch(title: str, seed: int, taught: bool) -> tuple[Rows, Rows]:
     if net is None:
         net = untaught()
         parameters.judge_x = parameters.judge_hunters = 0
-    start = np.zeros(1, family.STATE)
+    start = np.zeros(1, family.State.DTYPE)
     start[0] = game.opening
     words = board.reach.shape[2]
     rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)
     choices, ends = np.zeros((BATCH * CHOICES, TRAITS + 3), np.float32), np.zeros(2, np.int64)
     room = (
-        np.zeros(4, family.STATE), np.zeros(board.nodes + 2, family.STATE), np.zeros(board.nodes + 2, np.int64),
+        np.zeros(4, family.State.DTYPE), np.zeros(board.nodes + 2, family.State.DTYPE),
+        np.zeros(board.nodes + 2, np.int64),
         np.zeros(words, np.int64), np.zeros(words, np.int64), np.zeros(words, np.int64), new_record(TREE),
         new_record(ROOM), net, parameters, np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32),
         np.zeros(family.MOST_MOVES, np.int32), habits,

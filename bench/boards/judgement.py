@@ -5,9 +5,9 @@
     python -m bench.boards.judgement --report
 
 Player counts that lay out the same pawns under the same rules are one row: seats change nothing for a program. Every
-game is kept with the cards that were dealt in `judgement.jsonl` beside this file, and the next run, or one elsewhere
-whose file is taken over, goes on from there. The report tells the share of Mister X's wins, and how far each start card
-moves it from its board's average, over all numbers of players.
+game is kept with the cards that were dealt in `build/judgement.jsonl`, and the next run, or one elsewhere whose file is
+taken over, goes on from there. The report tells the share of Mister X's wins, and how far each start card moves it from
+its board's average, over all numbers of players.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from misterx.arena.prepare import prepare
 from misterx.deduce import Knowledge
 from misterx.play import Game
 
-KEPT = Path(__file__).parent / "judgement.jsonl"
+KEPT = Path(__file__).parents[2] / "build" / "judgement.jsonl"
 IN_ONE_GO = 4  # games that a process plays before it reports
 
 

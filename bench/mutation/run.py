@@ -52,7 +52,6 @@ ALWAYS = [
         "tests/leaks/test_moments.py",
         "tests/leaks/test_other_families.py",
         "tests/golden",
-        "tests/counts/test_golden.py",
     ),
 ]
 KEPT_EVERY = 50  # verdicts, in the result file
