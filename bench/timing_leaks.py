@@ -29,15 +29,15 @@ from tests.leaks.transit import TransitHearing
 from tests.leaks.worlds import Line, Worlds
 
 from misterx.play import Game
-from misterx.server import wire, wire_parts
-from misterx.server.actions import act
-from misterx.server.audience import Connection
-from misterx.server.botkeeper import NOBODY, BotPlayer
+from misterx.server.bots.executor import Thinkers
+from misterx.server.bots.player import NOBODY, BotPlayer
 from misterx.server.limits import Bucket
 from misterx.server.metrics import Measures
-from misterx.server.seats import Seat
-from misterx.server.table import Table
-from misterx.server.thinking import Thinkers
+from misterx.server.protocol import wire, wire_parts
+from misterx.server.table.audience import Connection
+from misterx.server.table.seats import Seat
+from misterx.server.table.table import Table
+from misterx.server.web.actions import act
 
 NOTICED = 4.5  # |t| from which on a difference counts as shown
 SIDE_BY_SIDE = 4  # tables at once: together they must take less than a beat; twice as many beside a bot's pause

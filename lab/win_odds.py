@@ -4,9 +4,9 @@
     python -m lab.win_odds --bot greedy --in-one-go 500 --seconds 120 --jobs 1 --out build/odds.json
     python -m lab.win_odds --bot greedy --in-one-go 250 --seconds 10 --jobs 1 --only edition --out build/odds.json
 
-Plays a few games of every row in turn until the time is up, and writes `src/misterx/server/odds.json`, which the table
-shows before a game starts. Numbers of players that lay out the same game are one row. `--only` measures the rows of one
-option anew and leaves the others in the file as they are.
+Plays a few games of every row in turn until the time is up, and writes `src/misterx/server/web/odds.json`, which the
+table shows before a game starts. Numbers of players that lay out the same game are one row. `--only` measures the rows
+of one option anew and leaves the others in the file as they are.
 """
 
 from __future__ import annotations

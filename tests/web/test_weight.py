@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.server.running import Server
 from tests.web.measure import find_crowd, open_board, sit_six, time_changes
 
-from misterx.server.app import PAGES
+from misterx.server.web.app import PAGES
 
 MOST_BYTES = 400_000
 MOST_SECONDS = 1.0
