@@ -16,7 +16,7 @@ from misterx.bots.search import FOUND
 from misterx.bots.search.gang import begin, rate
 from misterx.bots.search.policy import DROPPED
 from misterx.deduce import Knowledge
-from misterx.families.gang.state import TOKENS
+from misterx.families.gang.schema.state import TOKENS
 from misterx.kernel.random import new_randoms
 
 

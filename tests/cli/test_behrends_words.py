@@ -15,7 +15,7 @@ from misterx.cli.screen import FORGET_ABOVE, Screen
 from misterx.cli.table import gang, typed
 from misterx.cli.table.saves import Seating
 from misterx.cli.table.session import Session, Wishes
-from misterx.families.gang.facts import VALUES
+from misterx.families.gang.schema.facts import VALUES
 
 SILENT = {"dealt_number", "x_is", "placed", "turn_started", "asked", "faced", "checks", "has_moved"}
 SILENT |= {"car_started", "dial_set"}

@@ -183,7 +183,7 @@ def test_compiled_play_believes_what_the_public_believes(title: str) -> None:
     game = Game.new(title, seed=3)
     told = deal(game)
     mind = Knowledge.of(told, "x")
-    room: Any = np.zeros(2, game.family.STATE)
+    room: Any = np.zeros(2, game.family.State.DTYPE)
     known, scratch, odds = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64), new_odds(game.engine.board)
     think = compiled(believe, game.family)
     for _ in range(60):

@@ -20,7 +20,7 @@ from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel
 from misterx.kernel.random import draw, new_randoms, seed_randoms
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 from misterx.play import Game
 
 
@@ -85,7 +85,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("title", "players", "options"), TABLES)
 def test_the_true_station_is_never_excluded(title: str, players: int, options: dict[str, Any], policy: int) -> None:
     game = Game(title, players, options, None, None, 0)
-    start, states = np.zeros(1, game.family.STATE), np.zeros(2, game.family.STATE)
+    start, states = np.zeros(1, game.family.State.DTYPE), np.zeros(2, game.family.State.DTYPE)
     start[0] = game.opening
     moves, weights = np.zeros(game.family.MOST_MOVES, np.int32), np.zeros(game.family.MOST_MOVES, np.int32)
     known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
@@ -101,8 +101,8 @@ def test_what_compiled_play_learns_is_what_the_public_can_know(
     """`learn` looks at states, a `Knowledge` at facts alone: both come to the same stations."""
     chooser = random.Random(f"{title} {players}")
     game = Game.new(title, players, whole(title, options), seed=players)
-    board: Any = Unpacked(game.engine.board)
-    rules = Unpacked(game.engine.rules)
+    board: Any = interpreted(game.engine.board)
+    rules = interpreted(game.engine.rules)
     known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
     told = deal(game)
     knowledge = Knowledge.of(told, "x")
@@ -110,10 +110,10 @@ def test_what_compiled_play_learns_is_what_the_public_can_know(
         if not game.result:
             game.play(chooser.choice(game.legal_moves()))
     for line in game.lines:
-        before = Unpacked(told.state)
+        before = interpreted(told.state)
         move = game.family.read_move(game.words, told.state, line[1])
         say(told, line)
-        game.family.learn(board, rules, before, Unpacked(told.state), move, known, scratch)
+        game.family.learn(board, rules, before, interpreted(told.state), move, known, scratch)
         if not told.result and line[0] != "chance":
             found = [node for node in range(board.nodes) if contains(known, node)]
             assert knowledge.follow(told).possible() == sorted(game.words.stations[node] for node in found)

@@ -12,9 +12,10 @@ from tests.leaks.test_small_board import all_stories_sound_alike
 
 from misterx.deduce import Knowledge
 from misterx.families import transit
-from misterx.families.transit import facts, shadow, turn
-from misterx.families.transit.codes import RIDE, kind_of, pawn_of, target_of, ticket_of
-from misterx.families.transit.state import BLACK
+from misterx.families.transit import shadow, turn
+from misterx.families.transit.schema import facts
+from misterx.families.transit.schema.moves import RIDE, kind_of, pawn_of, target_of, ticket_of
+from misterx.families.transit.schema.state import BLACK
 from misterx.kernel.codes import HUNTERS, TO_ALL, TO_X
 from misterx.kernel.errors import IllegalMove
 from misterx.kernel.events import emit

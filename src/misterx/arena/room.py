@@ -35,13 +35,13 @@ class Room:
     def of(cls, game: Game, state: Any = None) -> Room:
         """Room to play from a state of this game; from before the deal if none is given."""
         family = game.family
-        start = np.zeros(1, family.STATE)
+        start = np.zeros(1, family.State.DTYPE)
         start[0] = game.opening if state is None else state
         return cls(
             game.engine.board,
             game.engine.rules,
             start,
-            np.zeros(2 + 2 * MARGIN, family.STATE)[MARGIN:-MARGIN],
+            np.zeros(2 + 2 * MARGIN, family.State.DTYPE)[MARGIN:-MARGIN],
             np.zeros(3 * PADDING, np.int64)[PADDING:-PADDING],
             np.zeros(family.MOST_MOVES, np.int32),
             np.zeros(family.MOST_MOVES, np.int32),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from misterx.deduce.absence import Absence
 from misterx.deduce.knowledge import Knowledge
-from misterx.families.gang.state import TOKENS
+from misterx.families.gang.schema.state import TOKENS
 from misterx.families.gang.suspicion import count_suspects, is_suspect
 
 

@@ -10,11 +10,11 @@ from tests.rules.europa.land import AWAY, LAND, log, shuttle
 
 from misterx import Game
 from misterx.families.hand.announce import announce
-from misterx.families.hand.facts import HOLDS, MARKED, STATED
 from misterx.families.hand.position_reader import read_position
 from misterx.families.hand.position_values import Values
 from misterx.families.hand.position_writer import write_position
-from misterx.families.hand.state import DRAWS, HUNTERS_TURN, OFF_BOARD, X
+from misterx.families.hand.schema.facts import HOLDS, MARKED, STATED
+from misterx.families.hand.schema.state import DRAWS, HUNTERS_TURN, OFF_BOARD, X
 from misterx.kernel.codes import TO_X
 from misterx.kernel.events import new_sink
 

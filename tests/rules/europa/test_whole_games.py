@@ -62,7 +62,7 @@ def play_and_stamp(
 
 
 def room(game: Game, seed: int) -> tuple[Any, ...]:
-    states = np.zeros(2, game.family.STATE)
+    states = np.zeros(2, game.family.State.DTYPE)
     states[0] = game.opening
     randoms = new_randoms(0)
     seed_randoms(randoms, seed)

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from misterx.deduce import Knowledge
 from misterx.deduce.belief.gang import CARELESS, RUNS
-from misterx.families.gang.state import TOKENS
+from misterx.families.gang.schema.state import TOKENS
 from misterx.families.gang.suspicion import ROOM, is_suspect
 from misterx.kernel.jit import kernel
 

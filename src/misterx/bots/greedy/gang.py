@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.greedy.gang_odds import faces, hit_chance, nearest_car, next_dial, risk
-from misterx.families.gang.codes import (
+from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
     NO_CHECK,
@@ -23,8 +23,7 @@ from misterx.families.gang.codes import (
     second_of,
     target_of,
 )
-from misterx.families.gang.squares import token_on
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.state import (
     BANISH,
     CHECK,
     DRIVE,
@@ -37,6 +36,7 @@ from misterx.families.gang.state import (
     TOKENS,
     WALK,
 )
+from misterx.families.gang.squares import token_on
 from misterx.families.gang.suspicion import count_suspects, is_suspect, learn
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw

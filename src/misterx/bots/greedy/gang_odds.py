@@ -6,8 +6,8 @@ from typing import Any
 
 from misterx.families.gang.city import BUSY, FIRST_COLOUR, RING
 from misterx.families.gang.movement import way_to
-from misterx.families.gang.rules import RANDOM_DIAL
-from misterx.families.gang.state import CARS, FIRST_CAR
+from misterx.families.gang.schema.rules import RANDOM_DIAL
+from misterx.families.gang.schema.state import CARS, FIRST_CAR
 from misterx.families.gang.streets import FAR, MOST_PIPS
 from misterx.families.gang.switchboard import place_after
 from misterx.kernel.jit import kernel

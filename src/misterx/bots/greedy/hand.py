@@ -12,7 +12,8 @@ from typing import Any
 
 from misterx.bots.hand.rides import list_free_targets, rides_of_nearest, rides_to_nearest
 from misterx.families.hand.cities import is_held, is_target
-from misterx.families.hand.codes import (
+from misterx.families.hand.possible import contains, learn
+from misterx.families.hand.schema.moves import (
     DISCARD,
     DOUBLE,
     DOUBLE_HIDDEN,
@@ -26,8 +27,7 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.possible import contains, learn
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.state import (
     BLUE,
     FOOT,
     HUNTER_DISCARDS,

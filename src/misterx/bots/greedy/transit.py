@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.transit.greed import nearest_hunter
-from misterx.families.transit.codes import (
+from misterx.families.transit.possible import contains, learn, possible_moves
+from misterx.families.transit.schema.moves import (
     DOUBLE,
     FLY,
     FROM_SUPPLY,
@@ -25,8 +26,7 @@ from misterx.families.transit.codes import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.possible import contains, learn, possible_moves
-from misterx.families.transit.state import HUNTERS_TURN
+from misterx.families.transit.schema.state import HUNTERS_TURN
 from misterx.families.transit.stations import is_closed_to_x
 from misterx.families.transit.tickets import x_holds
 from misterx.kernel.bits import count_set, sum_of_distances

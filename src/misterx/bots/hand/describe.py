@@ -10,7 +10,7 @@ from misterx.bots.hand.hunch import ONE, now, soon
 from misterx.bots.hand.rides import rides_of_nearest
 from misterx.bots.sorting import insert
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, X
+from misterx.families.hand.schema.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, X
 from misterx.kernel.bits import count_set
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel

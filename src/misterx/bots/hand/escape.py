@@ -10,8 +10,17 @@ from typing import Any
 from misterx.bots.hand.hunch import ONE, soon
 from misterx.bots.hand.rides import list_targets, rides_of_nearest
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.codes import CHOOSE, DOUBLE, DOUBLE_HIDDEN, HIDDEN, kind_of, target_of, ticket_of, who_of
-from misterx.families.hand.state import FOOT, MISSION, SYMBOLS
+from misterx.families.hand.schema.moves import (
+    CHOOSE,
+    DOUBLE,
+    DOUBLE_HIDDEN,
+    HIDDEN,
+    kind_of,
+    target_of,
+    ticket_of,
+    who_of,
+)
+from misterx.families.hand.schema.state import FOOT, MISSION, SYMBOLS
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw

@@ -11,9 +11,9 @@ from math import exp
 from typing import Any
 
 from misterx.bots.hand.rides import list_free_targets, rides_of_nearest, rides_to_nearest
-from misterx.families.hand.codes import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
 from misterx.families.hand.possible import KNOWN, contains, learn
-from misterx.families.hand.state import OVER, SYMBOLS
+from misterx.families.hand.schema.moves import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
+from misterx.families.hand.schema.state import OVER, SYMBOLS
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel, small

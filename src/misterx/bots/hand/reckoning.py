@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from misterx.bots.hand.hunch import BLIND, DANGER, NEAR, RIDE, SAFE, SHARP
 from misterx.deduce import Knowledge
-from misterx.families.hand.state import SYMBOLS
+from misterx.families.hand.schema.state import SYMBOLS
 from misterx.kernel.graph import ANY, COLUMNS
 
 Chances = npt.NDArray[np.float64]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.state import DETECTIVES
+from misterx.families.hand.schema.state import DETECTIVES
 from misterx.kernel.graph import FAR
 from misterx.kernel.jit import kernel
 

@@ -9,8 +9,8 @@ from misterx.bots.pimbot.tree import add, clear, find
 from misterx.bots.transit.follow import follow
 from misterx.bots.transit.greed import quick
 from misterx.families.transit import apply, legal
-from misterx.families.transit.codes import ticket_of
-from misterx.families.transit.state import BLACK, HUNTERS_TURN
+from misterx.families.transit.schema.moves import ticket_of
+from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel

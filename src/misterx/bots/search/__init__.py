@@ -212,7 +212,7 @@ class SearchBot(Bot):
         family = knowledge.family
         module = module_for(knowledge)
         tables, chances, known = module.begin(knowledge, lambda n: draw(self.randoms, n), self.parameters)
-        roots = np.zeros(len(tables), family.STATE)
+        roots = np.zeros(len(tables), family.State.DTYPE)
         for place, table in enumerate(tables):
             roots[place] = table
         parameters = new_record(PARAMETERS)
@@ -227,7 +227,7 @@ class SearchBot(Bot):
             parameters.judge_x = parameters.judge_hunters = 0
         return (
             knowledge.board, knowledge.rules, roots, np.array(chances, np.int64), len(tables),
-            np.zeros(2, family.STATE), known, np.zeros_like(known), np.zeros(WORDS, np.int64), mind.tree,
+            np.zeros(2, family.State.DTYPE), known, np.zeros_like(known), np.zeros(WORDS, np.int64), mind.tree,
             mind.room, parameters, mind.randoms, np.zeros(family.MOST_MOVES, np.int32),
             np.zeros(family.MOST_MOVES, np.int32), np.array(codes, np.int32),
             len(codes), searcher, net,

@@ -20,7 +20,7 @@ from misterx.bots.search.tree import mix
 from misterx.deduce import Knowledge
 from misterx.families.hand.possible import KNOWN
 from misterx.families.hand.sample import sample_tables
-from misterx.families.hand.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, X
+from misterx.families.hand.schema.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, X
 from misterx.kernel.bits import words_of
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel

@@ -6,9 +6,18 @@ from typing import Any
 
 from misterx.bots.search.policy import DROPPED
 from misterx.bots.search.traits import CAUGHT, MEAN, TRAITS
-from misterx.families.transit.codes import FLY, FROM_SUPPLY, RIDE, block_of, kind_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.possible import contains, possible_moves
-from misterx.families.transit.state import BLACK, FAST, MIDDLE
+from misterx.families.transit.schema.moves import (
+    FLY,
+    FROM_SUPPLY,
+    RIDE,
+    block_of,
+    kind_of,
+    pawn_of,
+    target_of,
+    ticket_of,
+)
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE
 from misterx.kernel.bits import count_bits, count_set, sum_of_distances, words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel

@@ -12,7 +12,7 @@ from misterx.bots.search.policy import observe, secret
 from misterx.bots.search.tree import NODES, START, find, mix
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
-from misterx.kernel.records import Unpacked, copy_record
+from misterx.kernel.records import InterpretedRecord, copy_record, interpreted
 
 FULL = NODES // 2  # nodes from which on a tree is not worth keeping
 
@@ -47,7 +47,7 @@ class Line:
         """The key of the searcher's own node."""
         side = MISTER_X if knowledge.viewer == "x" else HUNTERS
         table = self._roots[0]
-        state = table if isinstance(table, Unpacked) else Unpacked(copy_record(table))
+        state = table if isinstance(table, InterpretedRecord) else interpreted(copy_record(table))
         known = secret(knowledge.board, knowledge.rules, state, side)
         return mix(self._key, known * 4 + side)
 
@@ -62,7 +62,7 @@ class Line:
         """A move was chosen: expect the same side to decide again, if it does."""
         family, board, rules = knowledge.family, knowledge.board, knowledge.rules
         for table in self._roots:
-            state: Any = Unpacked(copy_record(table))
+            state: Any = interpreted(copy_record(table))
             side = family.decider(board, rules, state)
             move = family.read_move(knowledge.words, state, text)
             family.apply(board, rules, state, move, None)

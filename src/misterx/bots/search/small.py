@@ -15,9 +15,9 @@ from misterx.bots.budget import Budget
 from misterx.bots.search.regrets import GAME, NODES, lay_out, place_of, solve
 from misterx.bots.search.tree import START, mix
 from misterx.deduce import Knowledge
-from misterx.families.transit.codes import pawn_of, target_of, ticket_of
-from misterx.families.transit.rules import BY_ENTRIES
-from misterx.families.transit.state import X_TURN, X
+from misterx.families.transit.schema.moves import pawn_of, target_of, ticket_of
+from misterx.families.transit.schema.rules import BY_ENTRIES
+from misterx.families.transit.schema.state import X_TURN, X
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import compiled, name_of
 from misterx.kernel.records import new_record
@@ -65,10 +65,10 @@ class SmallGame:
 
     def _begin(self, knowledge: Knowledge, point: Any) -> None:
         if self._game is None:
-            self._game, self._states = new_record(GAME), np.zeros(NODES, knowledge.family.STATE)
+            self._game, self._states = new_record(GAME), np.zeros(NODES, knowledge.family.State.DTYPE)
         self._point = point.tobytes()
         self._states[0] = point
-        work, moves = np.zeros(1, knowledge.family.STATE), np.zeros(knowledge.family.MOST_MOVES, np.int32)
+        work, moves = np.zeros(1, knowledge.family.State.DTYPE), np.zeros(knowledge.family.MOST_MOVES, np.int32)
         lay = compiled(lay_out, knowledge.family)
         self._is_small = lay(knowledge.board, knowledge.rules, self._states, self._game, work, moves)
         self._is_solved = False
@@ -126,7 +126,7 @@ class SmallGame:
 
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         """What is called compiled."""
-        game, one = new_record(GAME), np.zeros(1, knowledge.family.STATE)
+        game, one = new_record(GAME), np.zeros(1, knowledge.family.State.DTYPE)
         moves = np.zeros(knowledge.family.MOST_MOVES, np.int32)
         yield lay_out, (knowledge.board, knowledge.rules, one, game, one.copy(), moves)
         yield solve, (game, 1)

@@ -1,6 +1,6 @@
 """Moves of the transit games in numbers, and what a policy makes of them: a weight for each number.
 
-A policy's weights were learnt (`bench/tune_values.py`); where nothing was, they are rules of thumb.
+A policy's weights were learnt (`lab/learn_values.py`); where nothing was, they are rules of thumb.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from math import log
 from typing import Any
 
 from misterx.bots.transit.describe import count_ahead, count_beyond
-from misterx.families.transit.codes import legs_of, shows, target_of, ticket_of
 from misterx.families.transit.possible import possible_moves
-from misterx.families.transit.state import BLACK, FAST, MIDDLE
+from misterx.families.transit.schema.moves import legs_of, shows, target_of, ticket_of
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE
 from misterx.kernel.bits import count_set, sum_of_distances
 from misterx.kernel.graph import ANY, FAR
 from misterx.kernel.jit import kernel

@@ -15,8 +15,8 @@ from misterx.bots.transit.follow import follow as follow_quickly
 from misterx.bots.transit.greed import nearest_hunter
 from misterx.bots.transit.greed import quick as roll
 from misterx.deduce import Knowledge
-from misterx.families.transit.codes import legs_of, pawn_of, shows, target_of, ticket_of
-from misterx.families.transit.state import HUNTERS_TURN, X_TURN, X
+from misterx.families.transit.schema.moves import legs_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.schema.state import HUNTERS_TURN, X_TURN, X
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import RIDE, block_of, kind_of, legs_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.possible import possible_moves
-from misterx.families.transit.state import HUNTERS_TURN
+from misterx.families.transit.schema.moves import RIDE, block_of, kind_of, legs_of, pawn_of, target_of, ticket_of
+from misterx.families.transit.schema.state import HUNTERS_TURN
 from misterx.kernel.bits import count_set, sum_of_distances
 from misterx.kernel.graph import FAR
 from misterx.kernel.jit import kernel

@@ -14,8 +14,8 @@ import numpy as np
 
 from misterx.deduce.belief import with_floor
 from misterx.families.gang.movement import way_to
+from misterx.families.gang.schema.state import CARS, FIRST_CAR, PHASE_1, TOKENS
 from misterx.families.gang.shadow import Shadow
-from misterx.families.gang.state import CARS, FIRST_CAR, PHASE_1, TOKENS
 from misterx.families.gang.streets import MOST_PIPS
 from misterx.families.gang.suspicion import is_suspect
 from misterx.kernel.jit import kernel

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.facts import (
+from misterx.families.gang.city import City
+from misterx.families.gang.schema.facts import (
     BARRICADED,
     CAR_STARTED,
     CHECKS_LEFT,
@@ -28,7 +29,8 @@ from misterx.families.gang.facts import (
     WARNED,
     X_IS,
 )
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import (
     CARS,
     FIRST_CAR,
     OFF_BOARD,
@@ -38,13 +40,14 @@ from misterx.families.gang.state import (
     SHUFFLE,
     TOKENS,
     TURN_BEGINS,
+    State,
 )
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 
 
-def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
+def announce(board: City, rules: Rules, state: State, position: dict[str, Any], events: Sink) -> None:
     """Say everything that lies on the table, each fact to its audience."""
     emit(events, CHECKS_LEFT, TO_ALL, state.checks)
     if state.step == SHUFFLE:
@@ -73,14 +76,14 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
             _tell_check(rules, state, words.pawns.index(name), events)
 
 
-def _tell_check(rules: Any, state: Any, token: int, events: Any) -> None:
+def _tell_check(rules: Rules, state: State, token: int, events: Sink) -> None:
     """As `check` told it; in the hard variant it is hidden again before anybody looks (BX-056)."""
     if rules.hard_checks:
         emit(events, SHOWN, TO_ALL, token, state.number[token])
     emit(events, CLEARED, TO_ALL, token)
 
 
-def _tell_gang(state: Any, events: Any) -> None:
+def _tell_gang(state: State, events: Sink) -> None:
     for token in range(1, TOKENS + 1):
         emit(events, DEALT_NUMBER, TO_X, token, state.number[token])
         if state.pos[token] != OFF_BOARD:
@@ -95,7 +98,7 @@ def _tell_gang(state: Any, events: Any) -> None:
         emit(events, BARRICADED, TO_ALL, square)
 
 
-def _tell_turn(state: Any, moved: list[int], events: Any) -> None:
+def _tell_turn(state: State, moved: list[int], events: Sink) -> None:
     """What this turn has brought so far."""
     if state.escaping:
         emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS)

@@ -7,10 +7,8 @@ may set out: on foot, as a car free to choose, or as a car that must go ahead to
 
 from __future__ import annotations
 
-from typing import Any
-
 from misterx.families.gang.streets import MOST_PIPS, Plan, Way, distances, list_ways
-from misterx.kernel.records import new_record, record_type
+from misterx.kernel.records import I8, I16, Capacity, I8s, I16s, I32s, I64s, Record, new_record, shape
 
 KINDS = ("hq", "arrow", "street", "junction")
 HQ, ARROW, STREET, JUNCTION = 0, 1, 2, 3
@@ -27,37 +25,37 @@ SIEVE = 61  # bits of a sieve
 NO_SQUARE = -2  # fills what a way does not pass over; no piece is ever there
 
 
-def city_type(squares: int, ways: int) -> Any:
-    """The record of a city with room for so many squares and ways."""
-    return record_type(
-        [
-            ("squares", "<i2"),
-            ("hq", "<i2"),
-            ("detours", "i1"),  # whether somewhere two different dice reach one square
-            ("sector", "i1", (RING,)),  # [place]: what the chief says there
-            ("bit", "<i8", (squares,)),  # [square]: its bit in a sieve; squares far apart share one
-            ("kind", "i1", (squares,)),
-            ("pips", "i1", (squares,)),  # printed pips, 0 for none
-            ("dial_step", "i1", (squares,)),  # places that its whole number turns the dial
-            ("last_digit", "i1", (squares,)),  # place of its last digit
-            ("colour", "i1", (squares,)),  # 1 + its colour, 0 for none
-            ("distance", "i1", (squares, squares)),  # steps between squares, for whoever plans ahead; at most FAR
-            ("ahead", "<i2", (squares, 2)),  # [street]: its neighbours
-            ("coloured", "<i2", (len(COLOURS) + 1,)),  # [colour]: where its squares begin in `of_colour`
-            ("of_colour", "<i2", (squares,)),
-            ("first", "<i4", (squares, HEADINGS, MOST_PIPS + 2)),  # [square, heading, pips]: where its ways begin
-            ("end", "<i2", (ways,)),
-            ("side", "i1", (ways,)),  # a car's facing at the end: 1 + place of the square ahead; 0 on a junction
-            ("over", "<i2", (ways, MOST_PIPS - 1)),  # squares passed over
-        ]
-    )
+SQUARES, WAYS = Capacity("squares"), Capacity("ways")
 
 
-CITY = city_type(256, 1 << 14)
-LARGE_CITY = city_type(1024, 1 << 17)
+class City(Record):
+    """What is printed on the squares, and every way a piece can take."""
+
+    squares: I16
+    hq: I16
+    detours: I8  # whether somewhere two different dice reach one square
+    sector: I8s = shape(RING)  # [place]: what the chief says there
+    bit: I64s = shape(SQUARES)  # [square]: its bit in a sieve; squares far apart share one
+    kind: I8s = shape(SQUARES)
+    pips: I8s = shape(SQUARES)  # printed pips, 0 for none
+    dial_step: I8s = shape(SQUARES)  # places that its whole number turns the dial
+    last_digit: I8s = shape(SQUARES)  # place of its last digit
+    colour: I8s = shape(SQUARES)  # 1 + its colour, 0 for none
+    distance: I8s = shape(SQUARES, SQUARES)  # steps between squares, for whoever plans ahead; at most FAR
+    ahead: I16s = shape(SQUARES, 2)  # [street]: its neighbours
+    coloured: I16s = shape(len(COLOURS) + 1)  # [colour]: where its squares begin in `of_colour`
+    of_colour: I16s = shape(SQUARES)
+    first: I32s = shape(SQUARES, HEADINGS, MOST_PIPS + 2)  # [square, heading, pips]: where its ways begin
+    end: I16s = shape(WAYS)
+    side: I8s = shape(WAYS)  # a car's facing at the end: 1 + place of the square ahead; 0 on a junction
+    over: I16s = shape(WAYS, MOST_PIPS - 1)  # squares passed over
 
 
-def build_city(plan: Plan, sectors: tuple[str, ...], hq_transit: str) -> Any | None:
+CITY = City.with_room(squares=256, ways=1 << 14)
+LARGE_CITY = City.with_room(squares=1024, ways=1 << 17)
+
+
+def build_city(plan: Plan, sectors: tuple[str, ...], hq_transit: str) -> City | None:
     """The record of a city; None if it has more squares or ways than there is room for."""
     listed: list[Way] = []
     firsts: list[list[list[int]]] = []
@@ -79,7 +77,7 @@ def build_city(plan: Plan, sectors: tuple[str, ...], hq_transit: str) -> Any | N
     small = len(plan.near) <= CITY["kind"].shape[0] and len(listed) <= CITY["end"].shape[0]
     if not small and len(plan.near) > LARGE_CITY["kind"].shape[0]:
         return None
-    city = new_record(CITY if small else LARGE_CITY)
+    city: City = new_record(CITY if small else LARGE_CITY)
     squares = len(plan.near)
     city.squares, city.hq, city.detours = squares, plan.hq, detours
     city.sector[1:] = [SECTORS.index(word) for word in sectors]

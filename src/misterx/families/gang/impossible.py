@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from misterx.families.gang.cars import can_jump
 from misterx.families.gang.checks import suspects
-from misterx.families.gang.rules import RANDOM_DIAL
-from misterx.families.gang.state import (
+from misterx.families.gang.city import City
+from misterx.families.gang.schema.rules import RANDOM_DIAL, Rules
+from misterx.families.gang.schema.state import (
     BANISH,
     CAR_BEGINS,
     CHECK,
@@ -28,6 +28,7 @@ from misterx.families.gang.state import (
     SET_UP,
     TOKENS,
     TURN_BEGINS,
+    State,
 )
 from misterx.families.gang.team import can_banish, can_override
 from misterx.families.gang.words import CityWords
@@ -42,7 +43,7 @@ POLICES = {
 }
 
 
-def find_faults(words: CityWords, board: Any, rules: Any, state: Any) -> list[str]:
+def find_faults(words: CityWords, board: City, rules: Rules, state: State) -> list[str]:
     """Everything impossible about a table."""
     return [
         *_squares(words, rules, state),
@@ -52,7 +53,7 @@ def find_faults(words: CityWords, board: Any, rules: Any, state: Any) -> list[st
     ]
 
 
-def _squares(words: CityWords, rules: Any, state: Any) -> Iterator[str]:
+def _squares(words: CityWords, rules: Rules, state: State) -> Iterator[str]:
     held: dict[int, list[int]] = {}
     for piece in range(1, len(words.pawns)):
         if state.pos[piece] != OFF_BOARD:
@@ -78,12 +79,12 @@ def _squares(words: CityWords, rules: Any, state: Any) -> Iterator[str]:
             yield f"{names} cannot start on square {square}."
 
 
-def _may_start(words: CityWords, rules: Any, node: int) -> bool:
+def _may_start(words: CityWords, rules: Rules, node: int) -> bool:
     """BX-017, BX-OP-10."""
     return words.kinds[node] == "street" or (words.kinds[node] == "arrow" and bool(rules.setup_on_arrow))
 
 
-def _faces(rules: Any, state: Any) -> Iterator[str]:
+def _faces(rules: Rules, state: State) -> Iterator[str]:
     """Who lies face up, and how many checks that took."""
     up = [token for token in range(1, TOKENS + 1) if state.up >> token & 1]
     spent = int(rules.checks) - int(state.checks)
@@ -113,7 +114,7 @@ def _faces(rules: Any, state: Any) -> Iterator[str]:
         yield "checks: the game is over when all are spent."
 
 
-def _time(rules: Any, state: Any) -> Iterator[str]:
+def _time(rules: Rules, state: State) -> Iterator[str]:
     for phase, name in ((PHASE_1, "phase1_cap"), (PHASE_2, "phase2_cap")):
         limit = int(getattr(rules, name))
         too_late = (
@@ -123,7 +124,7 @@ def _time(rules: Any, state: Any) -> Iterator[str]:
             yield f"round {state.round_no}: phase {phase} is over after round {limit}."
 
 
-def _turn(words: CityWords, board: Any, rules: Any, state: Any) -> Iterator[str]:
+def _turn(words: CityWords, board: City, rules: Rules, state: State) -> Iterator[str]:
     steps = GANGS if state.turn == MISTER_X else POLICES
     if state.step not in steps[int(state.phase)]:
         yield "step: it is not what this side decides in this phase."
@@ -147,7 +148,7 @@ def _turn(words: CityWords, board: Any, rules: Any, state: Any) -> Iterator[str]
         yield from _phase_2(words, board, rules, state, dice, moved)
 
 
-def _phase_1(rules: Any, state: Any, dice: int, moved: int) -> Iterator[str]:
+def _phase_1(rules: Rules, state: State, dice: int, moved: int) -> Iterator[str]:
     if state.step == TURN_BEGINS:
         if dice or moved or state.asked:
             yield "a turn that begins has no dice, and nobody has moved."
@@ -165,7 +166,7 @@ def _phase_1(rules: Any, state: Any, dice: int, moved: int) -> Iterator[str]:
         yield "cars are nominated and called in phase 2 only."
 
 
-def _phase_2(words: CityWords, board: Any, rules: Any, state: Any, dice: int, moved: int) -> Iterator[str]:
+def _phase_2(words: CityWords, board: City, rules: Rules, state: State, dice: int, moved: int) -> Iterator[str]:
     if state.asked:
         yield "checked: nobody is in phase 2."
     if state.turn == MISTER_X:

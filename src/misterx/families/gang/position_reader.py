@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.city import COLOURS
+from misterx.families.gang.city import COLOURS, City
 from misterx.families.gang.impossible import find_faults
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import (
     CAR_BEGINS,
     DICE_LIE,
     DRIVE,
@@ -24,6 +25,7 @@ from misterx.families.gang.state import (
     TOKENS,
     TURN_BEGINS,
     WALK,
+    State,
 )
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
@@ -37,7 +39,7 @@ LEGS = ("first", "second", "override")
 MOST_ROUNDS = 1_000_000
 
 
-def read_position(words: CityWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
+def read_position(words: CityWords, board: City, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position; returns everything that is wrong with it.
 
     `state` comes as a new game before the shuffle. Cars that are not named are in headquarters; what else a position
@@ -49,7 +51,7 @@ def read_position(words: CityWords, board: Any, rules: Any, state: Any, position
 
 
 class _Reader:
-    def __init__(self, words: CityWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
+    def __init__(self, words: CityWords, board: City, rules: Rules, state: State, position: dict[str, Any]) -> None:
         self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
         self.faults: list[str] = []
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from misterx.families.gang.city import COLOURS
 from misterx.families.gang.position_reader import LEGS
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import (
     DRIVE,
     FIRST_CAR,
     NOMINATE,
@@ -19,12 +20,13 @@ from misterx.families.gang.state import (
     SHUFFLE,
     STEPS,
     TOKENS,
+    State,
 )
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
 
 
-def write_position(words: CityWords, rules: Any, state: Any, view: dict[str, Any]) -> dict[str, Any]:
+def write_position(words: CityWords, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
     """A position from a state and the view that holds every fact."""
     position: dict[str, Any] = {
         "phase": int(state.phase),
@@ -58,7 +60,7 @@ def _tokens(words: CityWords, mask: Any) -> list[str]:
     return [words.pawns[token] for token in range(1, TOKENS + 1) if mask >> token & 1]
 
 
-def _piece(words: CityWords, state: Any, piece: int) -> dict[str, Any]:
+def _piece(words: CityWords, state: State, piece: int) -> dict[str, Any]:
     place = int(state.pos[piece])
     entry: dict[str, Any] = {"station": None if place == OFF_BOARD else words.stations[place]}
     if piece < FIRST_CAR:
@@ -68,7 +70,7 @@ def _piece(words: CityWords, state: Any, piece: int) -> dict[str, Any]:
     return entry
 
 
-def _nominations(words: CityWords, state: Any) -> dict[str, Any]:
+def _nominations(words: CityWords, state: State) -> dict[str, Any]:
     said: dict[str, Any] = {}
     if state.nominated.any():
         said["nominated"] = [words.pawns[car] for car in state.nominated]
@@ -81,7 +83,7 @@ def _nominations(words: CityWords, state: Any) -> dict[str, Any]:
     return said
 
 
-def _is_printed(words: CityWords, state: Any) -> bool:
+def _is_printed(words: CityWords, state: State) -> bool:
     """Whether the pips are those of the car's square (BX-088), which the board says."""
     if state.turn != HUNTERS or state.phase != PHASE_2 or state.leg == OVERRIDING or state.step != DRIVE:
         return False

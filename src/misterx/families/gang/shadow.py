@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.families.gang.city import COLOURS
-from misterx.families.gang.state import (
+from misterx.families.gang.city import COLOURS, City
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import (
     DRIVE,
     FIRST_CAR,
     OVER,
@@ -22,11 +23,12 @@ from misterx.families.gang.state import (
     PHASE_2,
     STEPS,
     TOKENS,
+    State,
 )
 from misterx.families.gang.suspicion import EVERYBODY, ROOM, is_suspect, suspect_all
 from misterx.families.gang.words import CityWords
 from misterx.kernel.codes import MISTER_X, SIDES
-from misterx.kernel.records import Unpacked, copy_record
+from misterx.kernel.records import copy_record, interpreted
 
 Fact = dict[str, Any]
 
@@ -34,13 +36,13 @@ Fact = dict[str, Any]
 class Shadow:
     """Facts in, state and suspects out."""
 
-    def __init__(self, words: CityWords, board: Any, rules: Any, state: Any) -> None:
+    def __init__(self, words: CityWords, board: City, rules: Rules, state: State) -> None:
         """`state` is the table before the shuffle, which is public."""
         self.words = words
-        self.board: Any = Unpacked(board)
-        self.rules: Any = Unpacked(rules)
+        self.board: City = interpreted(board)
+        self.rules: Rules = interpreted(rules)
         self.record = copy_record(state)
-        self.state: Any = Unpacked(self.record)
+        self.state = interpreted(self.record)
         self.possible: npt.NDArray[np.int64] = np.zeros(ROOM, np.int64)
         self.is_chosen = False  # whether Mister X's number is written down
         suspect_all(self.possible)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.codes import CHECKS, DEALT, WALKS, kind_of, piece_of
-from misterx.families.gang.state import PHASE_1, TOKENS
+from misterx.families.gang.city import City
+from misterx.families.gang.schema.moves import CHECKS, DEALT, WALKS, kind_of, piece_of
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import PHASE_1, TOKENS, State
 from misterx.kernel.jit import kernel
 
 EVERYBODY = (1 << (TOKENS + 1)) - 2
@@ -37,7 +39,7 @@ def count_suspects(known: Any) -> int:
 
 
 @kernel
-def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+def learn(board: City, rules: Rules, before: State, state: State, move: int, known: Any, scratch: Any) -> None:
     """Bring what is known up to date after a move took the state from `before` to what it is now."""
     kind = kind_of(move)
     if kind == WALKS:

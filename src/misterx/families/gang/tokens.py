@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.gang.codes import die_of, piece_of, target_of
-from misterx.families.gang.facts import BARRICADED, BROKE_UP, WALKED
+from misterx.families.gang.city import City
 from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die
+from misterx.families.gang.schema.facts import BARRICADED, BROKE_UP, WALKED
+from misterx.families.gang.schema.moves import die_of, piece_of, target_of
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import PHASE_1, PHASE_2, TOKENS, State
 from misterx.families.gang.squares import crowd, token_on
-from misterx.families.gang.state import PHASE_1, PHASE_2, TOKENS
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def may_walk(rules: Any, state: Any, token: int) -> bool:
+def may_walk(rules: Rules, state: State, token: int) -> bool:
     """Whether this token may be the one to move now."""
     if state.escaping:  # BX-059
         return bool(token == state.x_token)
@@ -29,7 +30,7 @@ def may_walk(rules: Any, state: Any, token: int) -> bool:
 
 
 @kernel
-def can_walk(board: Any, rules: Any, state: Any) -> bool:
+def can_walk(board: City, rules: Rules, state: State) -> bool:
     """Whether any die on the table moves any token that may walk (BX-OP-02)."""
     sieve = crowd(board, state)
     for die in range(2):
@@ -42,7 +43,7 @@ def can_walk(board: Any, rules: Any, state: Any) -> bool:
 
 
 @kernel
-def walks(board: Any, rules: Any, state: Any, out: Any) -> int:
+def walks(board: City, rules: Rules, state: State, out: Numbers) -> int:
     """Write every walk."""
     one, two = int(state.dice[0]), int(state.dice[1])
     if two == one:
@@ -58,7 +59,7 @@ def walks(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def walk(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def walk(board: City, rules: Rules, state: State, move: int, events: Sink) -> None:
     """Move a token; two helpers on one square are a barricade (BX-079)."""
     token, square = piece_of(move), target_of(move)
     pips = die_used(board, rules, state, token, square, die_of(move))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.facts import (
+from misterx.families.hand.board import Map
+from misterx.families.hand.schema.facts import (
     BOXED,
     CHIP_PLACED,
     DOUBLE_PLAYED,
@@ -30,7 +31,8 @@ from misterx.families.hand.facts import (
     STOCKS,
     TURN_STARTED,
 )
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import (
     DETECTIVES,
     DRAWS,
     HANDS,
@@ -39,15 +41,16 @@ from misterx.families.hand.state import (
     NO_MISSION,
     OFF_BOARD,
     X_STARTS,
+    State,
     X,
 )
 from misterx.families.hand.tickets import tell_stocks
 from misterx.families.hand.words import CHIPS, HandWords
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_HUNTERS, TO_X
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 
 
-def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
+def announce(board: Map, rules: Rules, state: State, position: dict[str, Any], events: Sink) -> None:
     """Lay out the table."""
     if "pawns" in position:
         _Teller(rules, state, position, events).tell()
@@ -58,7 +61,7 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
 class _Teller:
     """Tells a position: first what everybody may know, and a double move that is under way last."""
 
-    def __init__(self, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
+    def __init__(self, rules: Rules, state: State, position: dict[str, Any], events: Sink) -> None:
         self.rules, self.state, self.position, self.events = rules, state, position, events
         self.words: HandWords = position["words"]
         self.log: list[dict[str, Any]] = position.get("log", [])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_target
 from misterx.families.hand.position_values import Values
-from misterx.families.hand.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL, State
 from misterx.families.hand.words import HandWords
 from misterx.kernel.errors import quote
 from misterx.kernel.graph import ANY
@@ -19,7 +21,7 @@ ASKED = "an investigation or the position check may still ask for it."
 class LogReader(Values):
     """Reads `start` and `log` into a state."""
 
-    def __init__(self, words: HandWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
+    def __init__(self, words: HandWords, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> None:
         super().__init__(words, position)
         self.board, self.rules, self.state = board, rules, state
         self.cities = [OFF_BOARD]  # [entry]: his city, where the position tells it

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from misterx.families.hand.board import Map
 from misterx.families.hand.position_log import LogReader
-from misterx.families.hand.rules import AT_CHECK, DETECTIVES_FIRST, NO_LIMIT
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import AT_CHECK, DETECTIVES_FIRST, NO_LIMIT, Rules
+from misterx.families.hand.schema.state import (
     DETECTIVES,
     DRAWS,
     HANDS,
@@ -22,6 +23,7 @@ from misterx.families.hand.state import (
     X_DISCARDS,
     X_LEG,
     X_STARTS,
+    State,
     X,
 )
 from misterx.families.hand.words import CHIPS, HandWords
@@ -33,7 +35,7 @@ KEYS = {
 }  # fmt: skip
 
 
-def read_position(words: HandWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
+def read_position(words: HandWords, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position; returns everything that is wrong with it.
 
     `state` comes as a new game before the deal. Hands that a position does not name are dealt before it goes on; the
@@ -45,7 +47,7 @@ def read_position(words: HandWords, board: Any, rules: Any, state: Any, position
 
 
 class _Reader(LogReader):
-    def __init__(self, words: HandWords, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
+    def __init__(self, words: HandWords, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> None:
         super().__init__(words, board, rules, state, position)
         self.seats = [hand for hand in range(HANDS) if rules.full[hand] > 0]
         self.after_moves = position.get("decides", "x") not in ("x", "hunters")

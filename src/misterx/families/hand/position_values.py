@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from misterx.families.hand.state import OFF_BOARD
+from misterx.families.hand.schema.state import OFF_BOARD
 from misterx.families.hand.words import HandWords
 from misterx.kernel.errors import quote
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import (
     DRAWS,
     HANDS,
     HUNTER_DISCARDS,
@@ -15,6 +16,7 @@ from misterx.families.hand.state import (
     TEAM_TURN,
     X_DISCARDS,
     X_LEG,
+    State,
     X,
 )
 from misterx.families.hand.words import HandWords
@@ -22,7 +24,7 @@ from misterx.families.hand.words import HandWords
 OMITTED = ("entry", "shown", "paid")  # of a log's entry: what a position says otherwise, or need not say
 
 
-def write_position(words: HandWords, rules: Any, state: Any, view: dict[str, Any]) -> dict[str, Any]:
+def write_position(words: HandWords, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
     """A position from a state and the view that holds every fact."""
     phase = int(state.after if state.phase == DRAWS else state.phase)
     position: dict[str, Any] = {"round": int(state.round_no), "decides": _decider(words, state, phase)}
@@ -57,13 +59,13 @@ def write_position(words: HandWords, rules: Any, state: Any, view: dict[str, Any
     return position
 
 
-def _decider(words: HandWords, state: Any, phase: int) -> str:
+def _decider(words: HandWords, state: State, phase: int) -> str:
     if phase == HUNTER_DISCARDS:
         return words.stocks[int(state.turn)]
     return {HUNTERS_TURN: "hunters", TEAM_TURN: "team"}.get(phase, "x")
 
 
-def _round_so_far(words: HandWords, state: Any, view: dict[str, Any]) -> dict[str, Any]:
+def _round_so_far(words: HandWords, state: State, view: dict[str, Any]) -> dict[str, Any]:
     """What the detectives did in this round."""
     said: dict[str, Any] = {"indicators": view["indicators"], "entered": view["entered"]}
     passed = [

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held, modes_on
-from misterx.families.hand.codes import (
+from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
     DOUBLE_HIDDEN,
@@ -25,8 +26,8 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.rules import AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT
-from misterx.families.hand.state import DETECTIVES, DRAWS, NO_ENTRY, OVER, PAIRS, SYMBOLS, X_TURN, X
+from misterx.families.hand.schema.rules import AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT, Rules
+from misterx.families.hand.schema.state import DETECTIVES, DRAWS, NO_ENTRY, OVER, PAIRS, SYMBOLS, X_TURN, State, X
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
@@ -59,7 +60,7 @@ def take(known: Any, base: int, node: int) -> None:
 
 
 @kernel
-def follow(board: Any, known: Any, entry: int, last: int) -> None:
+def follow(board: Map, known: Any, entry: int, last: int) -> None:
     """Work out the sets after an entry again, up to the last, and what is known now."""
     words = words_of(board)
     for number in range(entry + 1, last + 1):
@@ -89,7 +90,7 @@ def forbid(known: Any, entry: int, node: int) -> None:
 
 
 @kernel
-def fix(board: Any, known: Any, entry: int, node: int, last: int) -> None:
+def fix(board: Map, known: Any, entry: int, node: int, last: int) -> None:
     """He was in this city at that entry."""
     if last - entry >= DEPTH:
         return
@@ -101,7 +102,7 @@ def fix(board: Any, known: Any, entry: int, node: int, last: int) -> None:
 
 
 @kernel
-def begin(board: Any, state: Any, known: Any) -> None:
+def begin(board: Map, state: State, known: Any) -> None:
     """His start is one of those of his mission, and none that a detective holds (EU-023, EU-028)."""
     for word in range(words_of(board)):
         known[SETS + word] = 0
@@ -115,7 +116,7 @@ def begin(board: Any, state: Any, known: Any) -> None:
 
 
 @kernel
-def widen(board: Any, state: Any, known: Any, entry: int, column: int) -> None:
+def widen(board: Map, state: State, known: Any, entry: int, column: int) -> None:
     """He moved by a mode, or by any (EU-061), onto no target of his mission: the game goes on (EU-140)."""
     known[COLUMNS + (entry & 7)] = column
     for word in range(words_of(board)):
@@ -126,7 +127,7 @@ def widen(board: Any, state: Any, known: Any, entry: int, column: int) -> None:
 
 
 @kernel
-def shut_out(state: Any, known: Any, entry: int) -> None:
+def shut_out(state: State, known: Any, entry: int) -> None:
     """He is in no city that a detective holds (EU-042)."""
     for pawn in range(1, DETECTIVES + 1):
         if state.pos[pawn] >= 0:
@@ -134,7 +135,7 @@ def shut_out(state: Any, known: Any, entry: int) -> None:
 
 
 @kernel
-def moves_on(board: Any, state: Any, known: Any, column: int) -> None:
+def moves_on(board: Map, state: State, known: Any, column: int) -> None:
     """His latest move, the state being as it was left by it."""
     entry = int(state.moves)
     widen(board, state, known, entry, column)
@@ -143,14 +144,14 @@ def moves_on(board: Any, state: Any, known: Any, column: int) -> None:
 
 
 @kernel
-def not_here(board: Any, state: Any, known: Any, node: int) -> None:
+def not_here(board: Map, state: State, known: Any, node: int) -> None:
     """A detective arrived and the game goes on."""
     forbid(known, int(state.moves), node)
     follow(board, known, int(state.moves), int(state.moves))
 
 
 @kernel
-def keep_by_modes(board: Any, state: Any, known: Any, hands: int) -> None:
+def keep_by_modes(board: Map, state: State, known: Any, hands: int) -> None:
     """Keep the cities from which the modes that lead on are such as some hand allows what he did."""
     entry = int(state.moves)
     for node in range(board.nodes):
@@ -160,7 +161,7 @@ def keep_by_modes(board: Any, state: Any, known: Any, hands: int) -> None:
 
 
 @kernel
-def after_check(board: Any, rules: Any, state: Any, entered: Any, known: Any) -> None:
+def after_check(board: Map, rules: Rules, state: State, entered: Any, known: Any) -> None:
     """The check is over: each of his last cities is marked, or nobody moved onto it (EU-121 to EU-130)."""
     moves = int(state.moves)
     latest = 0 if rules.check_includes_current else 1
@@ -182,7 +183,7 @@ def after_check(board: Any, rules: Any, state: Any, entered: Any, known: Any) ->
 
 
 @kernel
-def is_settled(board: Any, known: Any, entry: int) -> bool:
+def is_settled(board: Map, known: Any, entry: int) -> bool:
     """Whether one city alone is possible for an entry."""
     found = 0
     for word in range(words_of(board)):
@@ -194,7 +195,7 @@ def is_settled(board: Any, known: Any, entry: int) -> bool:
 
 
 @kernel
-def is_marked_later(board: Any, rules: Any, state: Any, known: Any, entry: int, node: int) -> bool:
+def is_marked_later(board: Map, rules: Rules, state: State, known: Any, entry: int, node: int) -> bool:
     """Whether an earlier visit goes unmarked because a later one of the same city is marked (EU-OP-13)."""
     if rules.repeat_visit != LATEST_VISIT:
         return False
@@ -207,7 +208,7 @@ def is_marked_later(board: Any, rules: Any, state: Any, known: Any, entry: int, 
 
 
 @kernel
-def read_rings(board: Any, before: Any, state: Any, known: Any) -> None:
+def read_rings(board: Map, before: State, state: State, known: Any) -> None:
     """Rings laid since then tell where he was (EU-100, EU-127)."""
     for pair in range(PAIRS):
         entry = int(state.ring_entry[pair])
@@ -216,7 +217,7 @@ def read_rings(board: Any, before: Any, state: Any, known: Any) -> None:
 
 
 @kernel
-def all_rings_moved(before: Any, state: Any) -> bool:
+def all_rings_moved(before: State, state: State) -> bool:
     """A check that laid every pair may have laid one twice, and its first mark would look like none."""
     moved = True
     for pair in range(PAIRS):
@@ -225,7 +226,7 @@ def all_rings_moved(before: Any, state: Any) -> bool:
 
 
 @kernel
-def begin_turn(board: Any, rules: Any, state: Any, known: Any) -> None:
+def begin_turn(board: Map, rules: Rules, state: State, known: Any) -> None:
     """His turn began: he can move, or he stayed where nothing led on (EU-063, EU-067)."""
     if state.phase == X_TURN:
         keep_by_modes(board, state, known, ANY_HAND_MOVES)
@@ -234,13 +235,13 @@ def begin_turn(board: Any, rules: Any, state: Any, known: Any) -> None:
 
 
 @kernel
-def staying_hands(rules: Any, hands: int) -> int:
+def staying_hands(rules: Rules, hands: int) -> int:
     """Where enclosed means lost, whoever stayed was not enclosed (EU-OP-06)."""
     return hands & ~1 if rules.x_without_move == BY_CAUSE else hands
 
 
 @kernel
-def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+def learn(board: Map, rules: Rules, before: State, state: State, move: int, known: Any, scratch: Any) -> None:
     """Bring the sets up to date after a move took the state from `before` to what it is now."""
     kind = kind_of(move)
     if state.phase == OVER:

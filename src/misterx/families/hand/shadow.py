@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_closed
 from misterx.families.hand.obligations import Turn, useful_modes
 from misterx.families.hand.possible import (
@@ -31,9 +32,8 @@ from misterx.families.hand.possible import (
     staying_hands,
     widen,
 )
-from misterx.families.hand.rules import IMMEDIATE, MAXIMAL
-from misterx.families.hand.shadow_tickets import Fact, TicketFacts
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import IMMEDIATE, MAXIMAL, Rules
+from misterx.families.hand.schema.state import (
     DETECTIVES,
     HANDS,
     HUNTER_DISCARDS,
@@ -48,8 +48,10 @@ from misterx.families.hand.state import (
     X_DISCARDS,
     X_LEG,
     X_TURN,
+    State,
     X,
 )
+from misterx.families.hand.shadow_tickets import Fact, TicketFacts
 from misterx.families.hand.words import TEAM, HandWords
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
@@ -58,7 +60,7 @@ from misterx.kernel.graph import ANY
 class Shadow(TicketFacts):
     """Facts in, state and possible cities out."""
 
-    def __init__(self, words: HandWords, board: Any, rules: Any, state: Any) -> None:
+    def __init__(self, words: HandWords, board: Map, rules: Rules, state: State) -> None:
         """`state` is the table before the deal, which is public."""
         super().__init__(words, board, rules, state)
         self.possible: Any = np.zeros(KNOWN, np.int64)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from misterx.families.hand.rules import DETECTIVES_FIRST
-from misterx.families.hand.state import HANDS, HUNTER_DISCARDS, KINDS, MISSION, X
+from misterx.families.hand.board import Map
+from misterx.families.hand.schema.rules import DETECTIVES_FIRST, Rules
+from misterx.families.hand.schema.state import HANDS, HUNTER_DISCARDS, KINDS, MISSION, State, X
 from misterx.families.hand.words import HandWords
-from misterx.kernel.records import Unpacked, copy_record
+from misterx.kernel.records import copy_record, interpreted
 
 Fact = dict[str, Any]
 Step = tuple[Any, ...]
@@ -21,12 +22,12 @@ class TicketFacts:
     that come into the bag (or leave it) in sight, or ("return",), when what lies aside goes into the bag.
     """
 
-    def __init__(self, words: HandWords, board: Any, rules: Any, state: Any) -> None:
+    def __init__(self, words: HandWords, board: Map, rules: Rules, state: State) -> None:
         self.words = words
-        self.board: Any = Unpacked(board)
-        self.rules = cast(Any, Unpacked(rules))
+        self.board: Map = interpreted(board)
+        self.rules = interpreted(rules)
         self.record = copy_record(state)
-        self.state = cast(Any, Unpacked(self.record))
+        self.state = interpreted(self.record)
         self.state.phase, self.state.drawing, self.state.after = MISSION, 0, 0
         self.state.turn = 0 if self.rules.setup_order == DETECTIVES_FIRST else 1  # the first card is yet to be dealt
         self.mix: list[int] = state.bag.tolist()

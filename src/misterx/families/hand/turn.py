@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.hand.board import Map
 from misterx.families.hand.chance import hand_to_fill
 from misterx.families.hand.cities import is_enclosed, is_target
-from misterx.families.hand.codes import (
-    DOUBLE,
-    DOUBLE_HIDDEN,
-    END,
-    HIDDEN,
-    INVESTIGATE,
-    footprints_of,
-    kind_of,
-    pay_of,
-    shadows_of,
-    target_of,
-    ticket_of,
-    who_of,
-)
 from misterx.families.hand.detectives import someone_can_move
 from misterx.families.hand.ends import end_game
-from misterx.families.hand.facts import (
+from misterx.families.hand.mister_x import x_can_move
+from misterx.families.hand.rings import check_position, city_ago, mark
+from misterx.families.hand.schema.facts import (
     CHIPS_CLEARED,
     DOUBLE_PLAYED,
     FACE,
@@ -43,10 +30,22 @@ from misterx.families.hand.facts import (
     STAYED,
     TURN_STARTED,
 )
-from misterx.families.hand.mister_x import x_can_move
-from misterx.families.hand.rings import check_position, city_ago, mark
-from misterx.families.hand.rules import AT_CHECK, BY_CAUSE, DETECTIVES_FIRST, IMMEDIATE, LOSES
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.moves import (
+    DOUBLE,
+    DOUBLE_HIDDEN,
+    END,
+    HIDDEN,
+    INVESTIGATE,
+    footprints_of,
+    kind_of,
+    pay_of,
+    shadows_of,
+    target_of,
+    ticket_of,
+    who_of,
+)
+from misterx.families.hand.schema.rules import AT_CHECK, BY_CAUSE, DETECTIVES_FIRST, IMMEDIATE, LOSES, Rules
+from misterx.families.hand.schema.state import (
     BLUE,
     CARDS,
     DETECTIVES,
@@ -67,6 +66,7 @@ from misterx.families.hand.state import (
     X_LEG,
     X_STARTS,
     X_TURN,
+    State,
     X,
 )
 from misterx.families.hand.team import entry_asked, lot_given, team_can_act
@@ -94,7 +94,7 @@ from misterx.kernel.codes import (
     X_ENCLOSED,
     X_WITHOUT_MOVE,
 )
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel, rare
 
 TEAM_NEXT = HANDS  # the team among those who decide next: hands come first
@@ -102,7 +102,7 @@ X_HAND, DETECTIVES_HANDS = 1, 0b111110  # masks of hands to be filled
 
 
 @kernel
-def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def apply(board: Map, rules: Rules, state: State, move: int, events: Sink) -> None:
     """Carry out one legal decision and everything that follows from it without a choice."""
     phase = state.phase
     if phase == DRAWS:
@@ -127,7 +127,7 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @rare
-def choose_mission(rules: Any, state: Any, move: int, events: Any) -> None:
+def choose_mission(rules: Rules, state: State, move: int, events: Sink) -> None:
     """Everybody learns the colour, Mister X alone the start, which is entry 0 (EU-022 to EU-025)."""
     state.mission = who_of(move)
     state.x = target_of(move)
@@ -137,7 +137,7 @@ def choose_mission(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @rare
-def place_detective(rules: Any, state: Any, move: int, events: Any) -> None:
+def place_detective(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One start card for each detective (EU-020); Mister X gets none (EU-021)."""
     pawn = who_of(move)
     state.pos[pawn] = target_of(move)
@@ -149,14 +149,14 @@ def place_detective(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def start_draws(state: Any, drawing: int, after: int) -> None:
+def start_draws(state: State, drawing: int, after: int) -> None:
     state.phase = DRAWS
     state.drawing = drawing
     state.after = after
 
 
 @kernel
-def draw_ticket(rules: Any, state: Any, move: int, events: Any) -> None:
+def draw_ticket(rules: Rules, state: State, move: int, events: Sink) -> None:
     hand, kind = who_of(move), ticket_of(move)
     state.bag[kind] -= 1
     state.hands[hand, kind] += 1
@@ -167,7 +167,7 @@ def draw_ticket(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @rare
-def x_moves_on(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def x_moves_on(board: Map, rules: Rules, state: State, move: int, events: Sink) -> None:
     """One move of Mister X: pay for a special action, lay a ticket, note the city, show it from move 25 on."""
     kind = kind_of(move)
     hidden = kind in (HIDDEN, DOUBLE_HIDDEN)
@@ -197,7 +197,7 @@ def x_moves_on(board: Any, rules: Any, state: Any, move: int, events: Any) -> No
 
 
 @rare
-def lay_ticket(rules: Any, state: Any, ticket: int, hidden: bool, events: Any) -> None:
+def lay_ticket(rules: Rules, state: State, ticket: int, hidden: bool, events: Sink) -> None:
     """Lay a ticket on the next field of the track, where it stays (EU-038, EU-041); open moves use the bag (EU-135)."""
     entry = int(state.moves) + 1
     state.hands[X, ticket] -= 1
@@ -214,7 +214,7 @@ def lay_ticket(rules: Any, state: Any, ticket: int, hidden: bool, events: Any) -
 
 
 @kernel
-def detective_rides(rules: Any, state: Any, move: int, events: Any) -> None:
+def detective_rides(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One detective moves; the ticket lies on his colour indicator until the round ends (EU-080, EU-081)."""
     pawn, ticket = who_of(move), ticket_of(move)
     hand = int(rules.leader[pawn])
@@ -229,14 +229,14 @@ def detective_rides(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @rare
-def capture_at_once(rules: Any, state: Any, pawn: int, events: Any) -> None:
+def capture_at_once(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     """A detective on Mister X's city ends the game, also on a city passed before an extra move (EU-139, EU-110)."""
     if state.pos[pawn] == state.x and rules.capture_timing == IMMEDIATE:
         end_game(state, HUNTERS, CAPTURED, events)
 
 
 @rare
-def team_acts(rules: Any, state: Any, move: int, events: Any) -> None:
+def team_acts(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One special action or none, paid by all together into the box (EU-083, EU-089, EU-092)."""
     kind = kind_of(move)
     state.phase = HUNTER_DISCARDS
@@ -263,7 +263,7 @@ def team_acts(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
+def advance(board: Map, rules: Rules, state: State, events: Sink) -> None:
     """Go on until somebody or chance has a decision, or the game is over."""
     while True:
         phase = state.phase
@@ -301,7 +301,7 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def fill_hands(rules: Any, state: Any, events: Any) -> bool:
+def fill_hands(rules: Rules, state: State, events: Sink) -> bool:
     """Whether a ticket is to be drawn; the box helps a bag that cannot cover the whole draw (EU-117, EU-OP-27)."""
     hand = hand_to_fill(rules, state)
     if hand == HANDS:
@@ -315,7 +315,7 @@ def fill_hands(rules: Any, state: Any, events: Any) -> bool:
 
 
 @rare
-def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
+def start_x(board: Map, rules: Rules, state: State, events: Sink) -> None:
     """Begin a round (EU-030). Without a way to move Mister X stays, and exchanges his hand (EU-063 to EU-066)."""
     state.moved = 0
     for place in range(DETECTIVES + 1):
@@ -334,14 +334,14 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def start_hunters(rules: Any, state: Any, events: Any) -> None:
+def start_hunters(rules: Rules, state: State, events: Sink) -> None:
     return_aside(state, events)  # EU-OP-10: his discards, where they had to wait
     state.phase = HUNTERS_TURN
     emit(events, TURN_STARTED, TO_ALL, int(state.round_no), HUNTERS)
 
 
 @kernel
-def end_moves(board: Any, rules: Any, state: Any, events: Any) -> None:
+def end_moves(board: Map, rules: Rules, state: State, events: Sink) -> None:
     """Nobody who has not moved can: they stay, without penalty (EU-076)."""
     for pawn in range(1, DETECTIVES + 1):
         if not state.moved >> pawn & 1:
@@ -351,7 +351,7 @@ def end_moves(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def find_discarder(rules: Any, state: Any) -> bool:
+def find_discarder(rules: Rules, state: State) -> bool:
     """Whether a player is left who has tickets to discard (EU-113)."""
     while state.turn < HANDS:
         if hand_size(state, int(state.turn)) > 0:
@@ -361,7 +361,7 @@ def find_discarder(rules: Any, state: Any) -> bool:
 
 
 @rare
-def end_round(rules: Any, state: Any, events: Any) -> None:
+def end_round(rules: Rules, state: State, events: Sink) -> None:
     """Move tickets go back, chips come off the board, then the position check (EU-032, EU-081, EU-121, EU-131)."""
     return_aside(state, events)
     emit(events, CHIPS_CLEARED, int(rules.sees_chips), 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.state import PAWNS
+from misterx.families.transit.schema.state import PAWNS
 from misterx.kernel.errors import Reason, TitleError
 from misterx.titles import Options, Title
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from misterx.families.transit.facts import (
+from misterx.families.transit.mister_x import column_of, may_stay_with
+from misterx.families.transit.possible import contains
+from misterx.families.transit.schema.facts import (
     BLACKS,
     BLOCKED,
     CARDS,
@@ -28,19 +30,19 @@ from misterx.families.transit.facts import (
     TURN_STARTED,
     VANISHED,
 )
-from misterx.families.transit.mister_x import column_of, may_stay_with
-from misterx.families.transit.possible import contains
-from misterx.families.transit.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, X
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, State, X
 from misterx.families.transit.stations import is_shared
 from misterx.families.transit.turn import tell_hunters_turn
 from misterx.families.words import Words
 from misterx.kernel.codes import MISTER_X, TO_ALL, TO_X
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
+from misterx.kernel.graph import Graph
 
 UNKNOWN = -1  # a ticket that a position does not tell
 
 
-def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], events: Any) -> None:
+def announce(board: Graph, rules: Rules, state: State, position: dict[str, Any], events: Sink) -> None:
     """Say everything that lies on the table, each fact to its audience.
 
     Legs of a double move in progress come last, after the start of that turn: nobody else may have them yet.
@@ -87,7 +89,7 @@ def announce(board: Any, rules: Any, state: Any, position: dict[str, Any], event
         _announce_legs(rules, state, words, tickets[X], len(before), legs, events)
 
 
-def _announce_tickets(rules: Any, state: Any, tickets: Any, events: Any) -> None:
+def _announce_tickets(rules: Rules, state: State, tickets: Any, events: Sink) -> None:
     for stock in sorted({int(row) for row in rules.stock[: rules.hunters + 1]} | {X}):
         for ticket in range(4 if stock == X else 3):
             if stock == X and ticket != BLACK and rules.reserve_unlimited:
@@ -98,7 +100,7 @@ def _announce_tickets(rules: Any, state: Any, tickets: Any, events: Any) -> None
         emit(events, CARDS, TO_ALL, state.cards)
 
 
-def _announce_start(rules: Any, state: Any, position: dict[str, Any], words: Words, events: Any) -> None:
+def _announce_start(rules: Rules, state: State, position: dict[str, Any], words: Words, events: Sink) -> None:
     everybody = TO_ALL if rules.always_visible else TO_X
     if position.get("start") is not None:
         emit(events, START_DEALT, everybody, words.node[position["start"]])
@@ -107,7 +109,7 @@ def _announce_start(rules: Any, state: Any, position: dict[str, Any], words: Wor
 
 
 def _announce_entry(
-    rules: Any, state: Any, words: Words, number: int, entry: dict[str, Any], is_last: bool, kind: int, events: Any
+    rules: Rules, state: State, words: Words, number: int, entry: dict[str, Any], is_last: bool, kind: int, events: Sink
 ) -> None:
     if entry.get("stayed"):  # NY-060: no move, so a shown figure stays
         emit(events, STAYED, TO_ALL, number)
@@ -123,19 +125,19 @@ def _announce_entry(
         emit(events, REVEALED, TO_ALL, number, words.node[station])
 
 
-def _is_shown(rules: Any, number: int, entry: dict[str, Any]) -> bool:
+def _is_shown(rules: Rules, number: int, entry: dict[str, Any]) -> bool:
     by_rule = rules.reveals[number] and (rules.reveal_when_staying or not entry.get("stayed"))
     return bool(rules.always_visible or entry.get("shown", by_rule))
 
 
-def _is_shown_at_will(rules: Any, number: int, entry: dict[str, Any]) -> bool:
+def _is_shown_at_will(rules: Rules, number: int, entry: dict[str, Any]) -> bool:
     """SS-148: a black ticket came back; not where he had to show himself (SS-149, SS-155)."""
     at_will = rules.voluntary_reveal and not rules.always_visible and not rules.reveals[number]
     return bool(at_will and entry.get("shown") is True)
 
 
 def _announce_legs(
-    rules: Any, state: Any, words: Words, tickets: Any, entries: int, legs: list[dict[str, Any]], events: Any
+    rules: Rules, state: State, words: Words, tickets: Any, entries: int, legs: list[dict[str, Any]], events: Sink
 ) -> None:
     """Tell the legs of a turn in progress as `turn.py` told them."""
     emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X, 1)
@@ -153,13 +155,13 @@ def _announce_legs(
 
 
 def _possible(
-    board: Any, rules: Any, state: Any, position: dict[str, Any], words: Words, log: list[dict[str, Any]]
+    board: Graph, rules: Rules, state: State, position: dict[str, Any], words: Words, log: list[dict[str, Any]]
 ) -> list[int]:
     """Where he could be when this turn began: as the position says, else where it shows him, else where his tickets
     lead, else anywhere open to him."""
     if "possible" in position:
         return [words.node[station] for station in position["possible"]]
-    here = words.stations[state.x]
+    here: int | None = words.stations[state.x]
     if state.phase == X_LEG:
         here = log[-1].get("station") if log else position.get("start")
     if here is not None and (rules.always_visible or (log and _is_shown(rules, len(log), log[-1]))):
@@ -171,7 +173,7 @@ def _possible(
     return sorted(node for node in traced if node not in held or is_shared(board, rules, state, node))
 
 
-def _trace(board: Any, rules: Any, words: Words, log: list[dict[str, Any]]) -> set[int]:
+def _trace(board: Graph, rules: Rules, words: Words, log: list[dict[str, Any]]) -> set[int]:
     """Where his tickets lead from where he was shown last, or from his start cards; who stood in his way is unknown."""
     traced = set(board.x_deck[: board.x_cards].tolist())
     for number, entry in enumerate(log, 1):
@@ -184,7 +186,7 @@ def _trace(board: Any, rules: Any, words: Words, log: list[dict[str, Any]]) -> s
     return traced
 
 
-def _ride(board: Any, rules: Any, ticket: int, starts: set[int]) -> set[int]:
+def _ride(board: Graph, rules: Rules, ticket: int, starts: set[int]) -> set[int]:
     """Where a ticket leads from any of some stations."""
     reached = np.bitwise_or.reduce(board.reach[column_of(rules, ticket), sorted(starts)], axis=0)
     found = {node for node in range(board.nodes) if contains(reached, node)}

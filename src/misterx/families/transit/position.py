@@ -10,9 +10,20 @@ from typing import Any
 
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.impossible import find_faults, find_faults_on_board
-from misterx.families.transit.rules import FREE
-from misterx.families.transit.state import BLACK, HUNTERS_TURN, LIMIT_OF_ENTRIES, OFF_BOARD, OVER, X_LEG, X_STARTS, X
+from misterx.families.transit.schema.rules import FREE, Rules
+from misterx.families.transit.schema.state import (
+    BLACK,
+    HUNTERS_TURN,
+    LIMIT_OF_ENTRIES,
+    OFF_BOARD,
+    OVER,
+    X_LEG,
+    X_STARTS,
+    State,
+    X,
+)
 from misterx.families.words import Words
+from misterx.kernel.graph import Graph
 
 KEYS = {
     "round", "decides", "pawns", "x_tickets", "reserve", "pool", "black", "double", "start", "log",
@@ -22,7 +33,7 @@ MOST = 999
 LOG_KEYS = {"ticket", "station", "stayed", "shown", "double"}
 
 
-def read_position(words: Words, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> list[str]:
+def read_position(words: Words, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position, and the position's log where it has none; returns everything that is wrong.
 
     `state` comes as a new game before the deal.
@@ -33,7 +44,7 @@ def read_position(words: Words, board: Any, rules: Any, state: Any, position: di
 
 
 class _Reader:
-    def __init__(self, words: Words, board: Any, rules: Any, state: Any, position: dict[str, Any]) -> None:
+    def __init__(self, words: Words, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> None:
         self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
         self.faults: list[str] = []
         self.dealt = state.tickets.copy()
@@ -292,7 +303,7 @@ class _Reader:
             self.fault("possible must hold the station where x stands.")
 
 
-def write_position(words: Words, rules: Any, state: Any, view: dict[str, Any]) -> dict[str, Any]:
+def write_position(words: Words, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
     """A position from a state and the view that holds every fact."""
     # A finished game stands as its last turn left it; that he cannot move is found when his turn begins.
     hunters_ended = state.phase == OVER and view["result"]["reason"] not in ("x_enclosed", "x_without_move")
@@ -336,5 +347,5 @@ def x_stock(words: Words) -> str:
     return "reserve" if words.stocks[X] == "reserve" else "x_tickets"
 
 
-def _table(words: Words, state: Any, stock: int) -> dict[str, int]:
+def _table(words: Words, state: State, stock: int) -> dict[str, int]:
     return {kind: int(state.tickets[stock, ticket]) for ticket, kind in enumerate(words.tickets[:3])}

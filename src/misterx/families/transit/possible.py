@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import DEALT, LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
 from misterx.families.transit.mister_x import column_of, loses_without_move, may_stay_with, x_can_move
-from misterx.families.transit.state import X_TURN, X
+from misterx.families.transit.schema.moves import DEALT, LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import X_TURN, State, X
 from misterx.families.transit.stations import is_held, is_shared
 from misterx.kernel.bits import lowest_bit, words_of
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 
 @kernel
@@ -34,7 +37,7 @@ def exclude(known: Any, node: int) -> None:
 
 
 @kernel
-def only(board: Any, known: Any, node: int) -> None:
+def only(board: Graph, known: Any, node: int) -> None:
     """He showed himself here."""
     for word in range(words_of(board)):
         known[word] = 0
@@ -42,7 +45,7 @@ def only(board: Any, known: Any, node: int) -> None:
 
 
 @kernel
-def possible_starts(board: Any, state: Any, known: Any) -> None:
+def possible_starts(board: Graph, state: State, known: Any) -> None:
     """His start is one of his cards, and none that a hunter holds."""
     for word in range(words_of(board)):
         known[word] = 0
@@ -53,7 +56,7 @@ def possible_starts(board: Any, state: Any, known: Any) -> None:
 
 
 @kernel
-def possible_moves(board: Any, rules: Any, state: Any, ticket: int, before: Any, after: Any) -> None:
+def possible_moves(board: Graph, rules: Rules, state: State, ticket: int, before: Numbers, after: Numbers) -> None:
     """He moved with this ticket: every open neighbour, by what the ticket reaches, of where he could be."""
     column = column_of(rules, ticket)
     words = words_of(board)
@@ -79,7 +82,7 @@ def possible_moves(board: Any, rules: Any, state: Any, ticket: int, before: Any,
 
 
 @kernel
-def possible_stays(board: Any, rules: Any, state: Any, known: Any) -> None:
+def possible_stays(board: Graph, rules: Rules, state: State, known: Any) -> None:
     """He announced that he stays: he is where he has no move, and the game would not have ended (NY-101)."""
     true_place = state.x
     for node in range(board.nodes):
@@ -91,7 +94,7 @@ def possible_stays(board: Any, rules: Any, state: Any, known: Any) -> None:
 
 
 @kernel
-def possible_movers(board: Any, rules: Any, state: Any, known: Any) -> None:
+def possible_movers(board: Graph, rules: Rules, state: State, known: Any) -> None:
     """His turn began and the game goes on: he is where he has a move (SY-055)."""
     true_place = state.x
     for node in range(board.nodes):
@@ -103,7 +106,7 @@ def possible_movers(board: Any, rules: Any, state: Any, known: Any) -> None:
 
 
 @kernel
-def learn(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+def learn(board: Graph, rules: Rules, before: State, state: State, move: int, known: Any, scratch: Any) -> None:
     """Bring a set up to date after a move took the state from `before` to what it is now."""
     pawn = pawn_of(move)
     entries = int(before.entries)

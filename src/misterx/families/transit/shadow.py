@@ -21,11 +21,13 @@ from misterx.families.transit.possible import (
     possible_starts,
     possible_stays,
 )
-from misterx.families.transit.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, X
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, State, X
 from misterx.families.transit.stations import is_shared
 from misterx.families.words import Words
 from misterx.kernel.bits import words_of
-from misterx.kernel.records import Unpacked, copy_record
+from misterx.kernel.graph import Graph
+from misterx.kernel.records import copy_record, interpreted
 
 Set = npt.NDArray[np.int64]
 
@@ -59,13 +61,13 @@ class Step:
 class Shadow:
     """Facts in, state and possible stations out."""
 
-    def __init__(self, words: Words, board: Any, rules: Any, state: Any) -> None:
+    def __init__(self, words: Words, board: Graph, rules: Rules, state: State) -> None:
         """`state` is the table before the deal, which is public."""
         self.words = words
-        self.board: Any = Unpacked(board)
-        self.rules: Any = Unpacked(rules)
+        self.board: Graph = interpreted(board)
+        self.rules: Rules = interpreted(rules)
         self.record = copy_record(state)
-        self.state: Any = Unpacked(self.record)
+        self.state = interpreted(self.record)
         self.possible: Set = np.zeros(words_of(board), np.int64)
         self.history: list[tuple[int, Set]] = []  # (ticket, where he could be after it and all that was searched)
         self.steps: list[Step] = []

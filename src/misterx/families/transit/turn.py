@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.codes import (
-    FLY,
-    LAND,
-    NO_BLOCK,
-    OUT,
-    RIDE,
-    block_of,
-    kind_of,
-    legs_of,
-    mode_of,
-    pawn_of,
-    shows,
-    target_of,
-    ticket_of,
-)
 from misterx.families.transit.ends import end_game, end_round
-from misterx.families.transit.facts import (
+from misterx.families.transit.helicopter import can_fly
+from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
+from misterx.families.transit.mister_x import loses_without_move, x_can_move
+from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
+from misterx.families.transit.schema.facts import (
     BLACKS,
     CARDS,
     DOUBLE_PLAYED,
@@ -42,15 +29,26 @@ from misterx.families.transit.facts import (
     TURN_STARTED,
     VANISHED,
 )
-from misterx.families.transit.facts import (
+from misterx.families.transit.schema.facts import (
     ELIMINATED as LEFT,
 )
-from misterx.families.transit.helicopter import can_fly
-from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
-from misterx.families.transit.mister_x import loses_without_move, x_can_move
-from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
-from misterx.families.transit.rules import FETCH, FIRST_ROUND, REMOVE, SKIP
-from misterx.families.transit.state import (
+from misterx.families.transit.schema.moves import (
+    FLY,
+    LAND,
+    NO_BLOCK,
+    OUT,
+    RIDE,
+    block_of,
+    kind_of,
+    legs_of,
+    mode_of,
+    pawn_of,
+    shows,
+    target_of,
+    ticket_of,
+)
+from misterx.families.transit.schema.rules import FETCH, FIRST_ROUND, REMOVE, SKIP, Rules
+from misterx.families.transit.schema.state import (
     BLACK,
     DEAL,
     HUNTERS_TURN,
@@ -59,6 +57,7 @@ from misterx.families.transit.state import (
     X_LEG,
     X_STARTS,
     X_TURN,
+    State,
     X,
 )
 from misterx.families.transit.stations import is_enclosed
@@ -74,12 +73,13 @@ from misterx.kernel.codes import (
     X_ENCLOSED,
     X_WITHOUT_MOVE,
 )
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel, rare, small
 
 
 @kernel
-def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def apply(board: Graph, rules: Rules, state: State, move: int, events: Sink) -> None:
     """Carry out one legal decision and everything that follows from it without a choice."""
     if state.phase == DEAL:
         deal(rules, state, move, events)
@@ -91,7 +91,7 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @rare
-def deal(rules: Any, state: Any, move: int, events: Any) -> None:
+def deal(rules: Rules, state: State, move: int, events: Sink) -> None:
     """Place a pawn by its start card; Mister X's is shown to him alone, and comes last (SY-029 to SY-032)."""
     pawn = pawn_of(move)
     if pawn == X:
@@ -106,7 +106,7 @@ def deal(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def x_rides(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def x_rides(board: Graph, rules: Rules, state: State, move: int, events: Sink) -> None:
     """One leg of Mister X: announce a double, pay, write the entry, show it where the log says so."""
     legs = legs_of(move)
     if legs > 0:  # SY-083: each further leg costs one double-move ticket
@@ -135,7 +135,7 @@ def x_rides(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def start_hunters(board: Any, rules: Any, state: Any, events: Any) -> None:
+def start_hunters(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     state.phase = HUNTERS_TURN
     state.doubled = 0
     state.moved = state.out
@@ -144,7 +144,7 @@ def start_hunters(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @rare
-def tell_hunters_turn(board: Any, rules: Any, state: Any, events: Any) -> None:
+def tell_hunters_turn(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     """Say that the hunters' turn begins, and whether any of them can move as they stand."""
     hunters = (2 << int(rules.hunters)) - 2 & ~int(state.out)
     can_move = 1 if find_mover(board, rules, state, hunters) > 0 else 0
@@ -152,7 +152,7 @@ def tell_hunters_turn(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
+def hunter_acts(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One hunter rides, flies, gets out, stays or leaves the game."""
     if kind_of(move) == RIDE:
         hunter_rides(rules, state, move, events)
@@ -161,7 +161,7 @@ def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @small
-def hunter_rides(rules: Any, state: Any, move: int, events: Any) -> None:
+def hunter_rides(rules: Rules, state: State, move: int, events: Sink) -> None:
     pawn = pawn_of(move)
     hunter_pays(rules, state, pawn, ticket_of(move), events)
     if block_of(move) != NO_BLOCK:
@@ -172,7 +172,7 @@ def hunter_rides(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @small
-def hunter_arrives(rules: Any, state: Any, pawn: int, events: Any) -> None:
+def hunter_arrives(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     if rules.roadblock_reuse == FETCH:
         fetch_roadblock(rules, state, state.pos[pawn], events)
     if state.pos[pawn] == state.x:  # SY-056, NY-085: only arriving captures
@@ -182,7 +182,7 @@ def hunter_arrives(rules: Any, state: Any, pawn: int, events: Any) -> None:
 
 
 @rare
-def hunter_does_else(rules: Any, state: Any, move: int, events: Any) -> None:
+def hunter_does_else(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One hunter flies, gets out, stays or leaves the game."""
     kind = kind_of(move)
     pawn = pawn_of(move)
@@ -213,7 +213,7 @@ def hunter_does_else(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def finish_hunter(rules: Any, state: Any, pawn: int, events: Any) -> None:
+def finish_hunter(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     """Mark a hunter as done in this round, and note the order that round 1 sets (SS-034)."""
     state.moved |= 1 << pawn
     if rules.hunter_order == FIRST_ROUND and state.round_no == 1:
@@ -223,7 +223,7 @@ def finish_hunter(rules: Any, state: Any, pawn: int, events: Any) -> None:
 
 
 @rare
-def eliminate(rules: Any, state: Any, pawn: int, events: Any) -> None:
+def eliminate(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     """A stuck hunter leaves the game (SS-070, SS-074, SS-075)."""
     state.out |= 1 << pawn
     state.moved |= 1 << pawn
@@ -243,7 +243,7 @@ def eliminate(rules: Any, state: Any, pawn: int, events: Any) -> None:
 
 
 @kernel
-def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
+def advance(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     """Go on until somebody has a decision or the game is over."""
     while True:
         if state.phase == X_STARTS:
@@ -258,7 +258,7 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
+def start_x(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     """Begin Mister X's turn: he moves, stays for want of a ticket (NY-101), or has lost (SY-055)."""
     can_move = x_can_move(board, rules, state)
     emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X, 1 if can_move else 0)
@@ -282,7 +282,7 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
+def settle_hunters(board: Graph, rules: Rules, state: State, events: Sink) -> bool:
     """Let hunters without a choice pass or leave; returns whether a hunter has a decision."""
     while True:
         waiting = waiting_hunters(rules, state)
@@ -304,7 +304,7 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
 
 
 @small
-def find_mover(board: Any, rules: Any, state: Any, waiting: int) -> int:
+def find_mover(board: Graph, rules: Rules, state: State, waiting: int) -> int:
     """The first of these hunters who can move, 0 if none can."""
     while waiting != 0:
         low = waiting & -waiting
@@ -316,7 +316,7 @@ def find_mover(board: Any, rules: Any, state: Any, waiting: int) -> int:
 
 
 @rare
-def is_choice_who_leaves(board: Any, rules: Any, state: Any, waiting: int) -> bool:
+def is_choice_who_leaves(board: Graph, rules: Rules, state: State, waiting: int) -> bool:
     """SS-OP-19: where several must leave, who goes first is a choice, as that may free the others."""
     leaving = 0
     for pawn in range(1, rules.hunters + 1):
@@ -326,7 +326,7 @@ def is_choice_who_leaves(board: Any, rules: Any, state: Any, waiting: int) -> bo
 
 
 @rare
-def give_up(board: Any, rules: Any, state: Any, waiting: int, events: Any) -> None:
+def give_up(board: Graph, rules: Rules, state: State, waiting: int, events: Sink) -> None:
     """Nobody who waits can move: the first who must leave the game does, or else the first of all passes (SY-OP-09)."""
     first = 0
     for pawn in range(1, rules.hunters + 1):
