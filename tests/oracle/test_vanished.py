@@ -1,7 +1,7 @@
 """No test vanishes without a word: every name of a test that was there when the house was rebuilt is there still.
 
 Files and folders may change as they like. A test that gets another name, or goes because something better holds what it
-held, has a line in `moved.toml`. `python -m tests.oracle.test_names` writes the list of names anew, for new tests alone.
+held, has a line in `moved.toml`. `python -m tests.oracle.test_vanished` adds the names of new tests to the list.
 """
 
 from __future__ import annotations
