@@ -13,7 +13,7 @@ from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.bots.hand.self_play import play_and_note
 from misterx.bots.mcts.bot import DEFAULTS
 from misterx.bots.transit.features import FEATURES
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.kernel.bits import words_of
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING

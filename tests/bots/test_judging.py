@@ -22,7 +22,7 @@ from misterx.bots.transit.features import FEATURES, describe
 from misterx.bots.transit.hunter_policy import rate_hunter_moves
 from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
 from misterx.deduce import Knowledge
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.random import new_randoms

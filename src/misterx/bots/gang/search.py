@@ -10,8 +10,8 @@ from misterx.bots.gang.greedy import greedy, learn
 from misterx.bots.gang.policy import rate_all
 from misterx.bots.mcts.ratings import DROPPED, prefer_greedy
 from misterx.deduce import Knowledge, sample
+from misterx.families.gang.deduction import is_suspect
 from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS
-from misterx.families.gang.suspicion import is_suspect
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 

@@ -17,7 +17,7 @@ from misterx.bots.mcts.ratings import DROPPED, prefer_greedy
 from misterx.bots.mcts.tree import mix
 from misterx.bots.mcts.value_net import judge
 from misterx.deduce import Knowledge
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.families.hand.sample import sample_tables
 from misterx.families.hand.schema.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, X
 from misterx.kernel.bits import words_of

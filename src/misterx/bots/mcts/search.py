@@ -11,7 +11,7 @@ from misterx.bots.mcts.tree import add, clear, find, mix
 from misterx.bots.mcts.value_net import HIDDEN
 from misterx.bots.transit.features import FEATURES
 from misterx.bots.transit.x_policy import TRAITS
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel

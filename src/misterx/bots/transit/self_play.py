@@ -10,8 +10,8 @@ from misterx.bots.transit.features import FEATURES, count_beyond, describe
 from misterx.bots.transit.hunter_policy import rate_hunter_moves
 from misterx.bots.transit.playout import nearest_hunter
 from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
-from misterx.families.playout import draw_chance
-from misterx.families.transit.possible import contains, learn
+from misterx.families.shared.playout import draw_chance
+from misterx.families.transit.deduction import contains, learn
 from misterx.families.transit.schema.state import X_TURN
 from misterx.families.verbs import apply, decider, outcome
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY
