@@ -12,9 +12,9 @@ import pytest
 from tests.rules.transit.test_notes import CASES
 
 from misterx import Game
-from misterx.server.catalogue import catalogue as offered
-from misterx.server.catalogue import words as bots
-from misterx.server.refusals import STATUS
+from misterx.server.protocol.refusals import STATUS
+from misterx.server.web.catalogue import catalogue as offered
+from misterx.server.web.catalogue import words as bots
 from misterx.titles import Note
 from misterx.words import LANGUAGES, catalogue
 from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference, arguments_of
