@@ -15,7 +15,7 @@ from tests.server.running import LONGEST, Server, out_of_reach, sit
 from misterx import bots
 from misterx.deduce import Knowledge, possible_stations
 from misterx.play import Game
-from misterx.play.retelling import retell
+from misterx.play.replaying import replay_game
 from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.review_cache import MOST_IN_LINE
 from misterx.server.protocol import api
@@ -105,7 +105,7 @@ def test_what_was_missed_could_have_been_played(title: str, seeds: Iterable[int]
     missed = 0
     for seed in seeds:
         game = play_at_odds(title, seed)
-        told = retell(game)
+        told = replay_game(game)
         counts = ((seat, text, now) for seat, text, now in told if seat not in ("chance", "table"))
         chances = {moment.step: moment.pawn for moment in review(game).moments if moment.kind == "missed"}
         for step, (_, text, now) in enumerate(counts):

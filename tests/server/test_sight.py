@@ -39,7 +39,7 @@ def test_who_has_heard_the_same_shares_a_table_and_everybody_follows_his_own_vie
             assert folded[viewer] == game.view(viewer)
             seen[viewer] = new
             for other in viewers:
-                if game.eyes_of(other) == game.eyes_of(viewer):
+                if game.audience_class(other) == game.audience_class(viewer):
                     assert game.events(other) == game.events(viewer)
         shared = max(shared, len(viewers) - len({id(one.table) for one in seen.values()}))
     assert shared > 0 or title == "europa"  # there everybody has a hand of his own

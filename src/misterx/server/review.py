@@ -8,7 +8,7 @@ from typing import Any
 from misterx.deduce import Knowledge
 from misterx.deduce.hand import find_targets_reached
 from misterx.play import Game
-from misterx.play.retelling import retell
+from misterx.play.replaying import replay_game
 from misterx.server.protocol import api
 from misterx.server.table.audience import PUBLIC
 
@@ -46,7 +46,7 @@ def review(game: Game) -> api.Review:
     watcher = Watcher()
     mind: Knowledge | None = None
     possible: list[int] = []
-    for seat, text, now in retell(game):
+    for seat, text, now in replay_game(game):
         if not now.result and hasattr(now.family, "Shadow"):
             mind = mind.follow(now) if mind else Knowledge(now, PUBLIC)
             possible = mind.possible()

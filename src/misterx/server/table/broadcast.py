@@ -31,7 +31,7 @@ class Projection:
         self._tables: dict[int, dict[str, Any]] = {}  # [eyes]
 
     def seen(self, viewer: str) -> Shown:
-        eyes = self.game.eyes_of(viewer)
+        eyes = self.game.audience_class(viewer)
         if eyes not in self._tables:
             view = self.game.view(viewer)
             self._tables[eyes] = {key: value for key, value in view.items() if key not in ("viewer", "legal")}
@@ -61,7 +61,7 @@ class Broadcast:
 
     def events(self, viewer: str, since: int) -> tuple[int, msgspec.Raw]:
         """The facts that a viewer has not heard yet: how many, and their text."""
-        key = self.projection.game.eyes_of(viewer), since
+        key = self.projection.game.audience_class(viewer), since
         if key not in self._events:
             events = self.projection.game.heard(viewer, since)
             self._events[key] = len(events), msgspec.Raw(wire.write(events))

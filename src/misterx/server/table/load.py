@@ -10,7 +10,7 @@ from misterx import boards
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
-from misterx.play.records import play_on
+from misterx.play.records import play_line_and_draw
 from misterx.server.protocol import wire_parts
 from misterx.server.store.state_digest import is_same
 from misterx.server.store.store import Store
@@ -144,7 +144,7 @@ def replay_line(game: Game, place: int, seat: str, text: str) -> None:
             raise UnreadableTable(f"its line {place + 1} does not follow from its seed")
         return
     try:
-        play_on(game, seat, text)
+        play_line_and_draw(game, seat, text)
     except MisterXError as error:
         # The line may be a secret of a running game, and this goes into logs.
         raise UnreadableTable(f"its line {place + 1} cannot be played ({error.code})") from error
