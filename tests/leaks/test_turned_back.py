@@ -19,10 +19,10 @@ from misterx.cli.table.saves import Seating
 from misterx.cli.table.session import Session, Wishes
 from misterx.deduce import Knowledge, possible_stations, sample
 from misterx.play import Game
-from misterx.server.review import trace
+from misterx.review import trace
 from misterx.server.table.broadcast import Broadcast, Projection
 from misterx.server.table.deduction_aid import DeductionAid
-from misterx.server.why import explain, learn
+from misterx.server.web.why import explain, learn
 
 HARD: dict[str, Any] = {"hard_checks": True}
 POLICE = ("h1", "h2", "public")

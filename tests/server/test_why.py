@@ -15,7 +15,7 @@ from misterx.deduce import possible_stations
 from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
-from misterx.server.why import learn
+from misterx.server.web.why import learn
 
 EVERYBODY = dict.fromkeys(("x", "h1", "h2"), "me")
 

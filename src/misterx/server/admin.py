@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from misterx.play.records import whole_record
+from misterx.play.verification import check_turns
 from misterx.server.settings import Settings
 from misterx.server.store.export import BadExport, read_export, write_export
 from misterx.server.store.schema import ORPHANED, PARTS, back_up
@@ -20,7 +21,6 @@ from misterx.server.store.store import Away, Conflict, Row, open_store
 from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.table.record import write_table_record
 from misterx.server.table.table import Table
-from misterx.server.verify import check_turns
 
 T = TypeVar("T")
 

@@ -8,9 +8,9 @@ import random
 from tests.server.many.conftest import Street
 from tests.server.many.looking import a_safe_move, a_table, look, move
 
+from misterx.play.verification import verify
 from misterx.server.table.load import open_table
 from misterx.server.table.record import write_table_record
-from misterx.server.verify import verify
 
 
 def test_bots_are_moved_by_workers_and_never_twice(street: Street) -> None:

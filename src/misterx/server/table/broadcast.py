@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from misterx.deduce.reach import find_reach
 from misterx.play import Game
 from misterx.server.protocol import wire, wire_parts
-from misterx.server.reach import find_reach
 from misterx.server.table.patch import diff
 
 

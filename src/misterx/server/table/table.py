@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from misterx.play import Game
+from misterx.play.fairness import commit_turn
 from misterx.play.takeback import is_takeback, last_turn
-from misterx.server.fairness import commit_turn
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
+from misterx.review import review, trace
 from misterx.server.limits import household
 from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.rematch import follow
@@ -19,7 +20,6 @@ from misterx.server.metrics import write_metrics
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.openapi import describe
 from misterx.server.protocol.refusals import Refusal, plain
-from misterx.server.review import review, trace
 from misterx.server.store.store import Away
 from misterx.server.table import rights
 from misterx.server.table.audience import PUBLIC
@@ -28,7 +28,7 @@ from misterx.server.table.seating import come_in, take_seat, watch_instead
 from misterx.server.table.table import Table
 from misterx.server.web.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
 from misterx.server.web.headers import browser_of, is_own_origin, known_browser
-from misterx.server.why import explain, learn, read_station
+from misterx.server.web.why import explain, learn, read_station
 
 Handler = Callable[[Request], Awaitable[Response]]
 DAY = {"cache-control": "public, max-age=86400"}

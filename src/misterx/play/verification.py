@@ -11,9 +11,9 @@ import msgspec
 from misterx.kernel.errors import MisterXError, RecordError
 from misterx.play import Game
 from misterx.play.draws import Draws
+from misterx.play.fairness import hash_turn
 from misterx.play.records import play_line_and_draw
 from misterx.play.takeback import is_takeback, live_lines
-from misterx.server.fairness import hash_turn
 
 Turn = tuple[int, int, str, str]  # its first line, its last, the nonce and the hash
 Line = tuple[str, str]
