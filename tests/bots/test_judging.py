@@ -7,7 +7,7 @@ import random
 
 import numpy as np
 import pytest
-from bench.fits import EXPECTED, SHARE, WON, fit, fit_policy, loss
+from lab.fitting import EXPECTED, SHARE, WON, fit, fit_policy, loss
 from tests.toy import table
 
 from misterx import Game, bots

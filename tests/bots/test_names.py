@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from bench import ladder
+from lab import find_levels
 from misterx import bots
 from misterx.bots import external, levels
 from misterx.bots.bot import Bot
@@ -29,7 +29,7 @@ def test_levels_and_rungs_of_the_ladder_keep_to_the_ranges() -> None:
     for row in chain.from_iterable(rows.values() for rows in levels.table().values()):
         for key in row.keys() - {"iterations", "seconds"}:
             assert SearchBot.ranges[key].allows(row[key]), row
-    for name in chain(ladder.TRANSIT, *ladder.CANDIDATES.values()):
+    for name in chain(find_levels.TRANSIT, *find_levels.CANDIDATES.values()):
         bots.load(name)
 
 

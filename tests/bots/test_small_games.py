@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from bench.glasses import Study, measure, set_up
+from lab.exploitability import Study, measure, set_up
 
 from misterx import bots
 from misterx.bots.search import SearchBot

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from bench.timing import Trial, find_moments, sample, welch
+from bench.timing_leaks import Trial, find_moments, sample, welch
 
 from misterx.server.bots.executor import BotExecutor
 from misterx.server.bots.player import NOBODY, BotPlayer

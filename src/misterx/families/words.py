@@ -7,8 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from misterx.kernel.codes import REASONS, SIDES
-
-Values = dict[int, tuple[str, tuple[tuple[str, str], ...]]]
+from misterx.kernel.events import Declared
 
 TEAM = "team"  # who acts where a whole team decides and no pawn is named
 
@@ -61,11 +60,11 @@ class Fact:
         return {"event": self.name, **self.values}
 
 
-def read_facts(words: Words, values: Values, sink: Any) -> list[Fact]:
+def read_facts(words: Words, declared: dict[int, Declared], sink: Any) -> list[Fact]:
     """The facts in a sink, in words."""
     facts = []
     for row in sink[1 : sink[0, 0] + 1].tolist():
-        name, fields = values[row[0]]
-        said = {field: words.read(meaning, row[2 + i]) for i, (field, meaning) in enumerate(fields)}
+        _, name, meanings = declared[row[0]]
+        said = {field: words.read(meaning, row[2 + i]) for i, (field, meaning) in enumerate(meanings)}
         facts.append(Fact(row[1], name, said))
     return facts

@@ -84,7 +84,7 @@ class Engine:
         after = copy_record(state)
         sink = self._sink()
         self._call("apply", after, move, sink)
-        return after, read_facts(self.words, self.family.VALUES, sink)
+        return after, read_facts(self.words, self.family.FACTS, sink)
 
     def resume(self, state: Any) -> tuple[Any, list[Fact]]:
         """A position brought to its next decision, with what happens on the way."""
@@ -93,13 +93,13 @@ class Engine:
         loose = interpreted(after)
         self.family.advance(interpreted(self.board), interpreted(self.rules), loose, sink)
         loose.pack()
-        return after, read_facts(self.words, self.family.VALUES, sink)
+        return after, read_facts(self.words, self.family.FACTS, sink)
 
     def announce(self, state: Any, position: Any) -> list[Fact]:
         """The facts that lay out a table: everything that a position says, each for its audience."""
         sink = self._sink()
         self.family.announce(self.board, self.rules, state, position, sink)
-        return read_facts(self.words, self.family.VALUES, sink)
+        return read_facts(self.words, self.family.FACTS, sink)
 
     def _sink(self) -> Any:
         """An empty sink."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bench.glasses import set_up
+from lab.exploitability import set_up
 
 from misterx import Game, bots, titles
 from misterx.arena.seating import load

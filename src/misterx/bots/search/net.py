@@ -1,4 +1,4 @@
-"""What was learnt for a title by `bench/tune_values.py`: a small net that judges Mister X's chances, and policies."""
+"""What was learnt for a title by `lab/learn_values.py`: a small net that judges Mister X's chances, and policies."""
 
 from __future__ import annotations
 

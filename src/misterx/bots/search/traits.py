@@ -1,6 +1,6 @@
 """Moves of the transit games in numbers, and what a policy makes of them: a weight for each number.
 
-A policy's weights were learnt (`bench/tune_values.py`); where nothing was, they are rules of thumb.
+A policy's weights were learnt (`lab/learn_values.py`); where nothing was, they are rules of thumb.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from misterx.families.gang.position_writer import write_position
 from misterx.families.gang.preparation import number_choices, places
 from misterx.families.gang.refusals import explain
 from misterx.families.gang.sample import sample
-from misterx.families.gang.schema.facts import FLEETING, VALUES
+from misterx.families.gang.schema.facts import FACTS, FLEETING
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     BANISH,
@@ -42,9 +42,9 @@ from misterx.kernel.jit import kernel
 from misterx.kernel.records import Numbers
 
 __all__ = [
+    "FACTS",
     "FLEETING",
     "MOST_MOVES",
-    "VALUES",
     "Rules",
     "Shadow",
     "State",

@@ -7,7 +7,7 @@ from misterx.families.gang.checks import ask_for_check, begin_phase_2, check, su
 from misterx.families.gang.city import City
 from misterx.families.gang.ends import end_game, take_warnings
 from misterx.families.gang.preparation import choose_number, deal_number, put_token
-from misterx.families.gang.schema.facts import ASKED, CAR_STARTED, DIE_LAPSED, ROLLED_DIE, STAYED, TURN_STARTED
+from misterx.families.gang.schema.facts import Asked, CarStarted, DieLapsed, Rolled, Stayed, TurnStarted
 from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
@@ -112,7 +112,7 @@ def apply(board: City, rules: Rules, state: State, move: int, events: Sink) -> N
 @kernel
 def roll(state: State, pips: int, events: Sink) -> None:
     """One die falls; when all that are thrown lie on the table, they are used."""
-    emit(events, ROLLED_DIE, TO_ALL, pips)
+    emit(events, TO_ALL, Rolled(pips))
     if state.dice[0] == 0:
         state.dice[0] = pips
     else:
@@ -156,7 +156,7 @@ def advance(board: City, rules: Rules, state: State, events: Sink) -> None:
             end_turn(rules, state, events)
     side = decider(board, rules, state)
     if side in (MISTER_X, HUNTERS):
-        emit(events, ASKED, TO_ALL, side, state.step)
+        emit(events, TO_ALL, Asked(side, state.step))
 
 
 @kernel
@@ -168,7 +168,7 @@ def begin_turn(state: State, events: Sink) -> None:
     state.car = 0
     state.nominated[0] = 0
     state.nominated[1] = 0
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, state.turn)
+    emit(events, TO_ALL, TurnStarted(state.round_no, state.turn))
     if state.phase == PHASE_2 and state.turn == HUNTERS:
         state.step = NOMINATE
     else:
@@ -180,7 +180,7 @@ def begin_turn(state: State, events: Sink) -> None:
 def begin_car(board: City, rules: Rules, state: State, events: Sink) -> None:
     """Read from the car's square how it moves (BX-086): a die, the printed pips, or a call."""
     state.car = int(state.nominated[state.leg])
-    emit(events, CAR_STARTED, TO_ALL, state.car)
+    emit(events, TO_ALL, CarStarted(state.car))
     square = int(state.pos[state.car])
     if square == board.hq:  # BX-087
         state.to_roll = 1
@@ -206,13 +206,13 @@ def use_dice(board: City, rules: Rules, state: State, events: Sink) -> None:
         state.step = WALK
         return
     if state.phase == PHASE_2 and state.turn == HUNTERS:
-        emit(events, STAYED, TO_ALL, state.car)  # BX-OP-40
+        emit(events, TO_ALL, Stayed(state.car))  # BX-OP-40
     elif state.escaping or (state.phase == PHASE_2 and state.leg == 0):
-        emit(events, STAYED, TO_ALL, state.x_token)  # BX-OP-20, BX-OP-25
+        emit(events, TO_ALL, Stayed(state.x_token))  # BX-OP-20, BX-OP-25
     else:
         for die in range(2):
             if state.dice[die] > 0:
-                emit(events, DIE_LAPSED, TO_ALL, state.dice[die])
+                emit(events, TO_ALL, DieLapsed(state.dice[die]))
     state.dice[0] = 0
     state.dice[1] = 0
     state.step = PIECE_DONE

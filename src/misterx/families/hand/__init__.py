@@ -19,7 +19,7 @@ from misterx.families.hand.position_writer import write_position
 from misterx.families.hand.possible import KNOWN, learn
 from misterx.families.hand.refusals import explain
 from misterx.families.hand.sample import sample
-from misterx.families.hand.schema.facts import VALUES
+from misterx.families.hand.schema.facts import FACTS
 from misterx.families.hand.schema.moves import DISCARD, MOST_MOVES, PAY, code
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import (
@@ -47,9 +47,9 @@ from misterx.kernel.jit import kernel
 from misterx.kernel.records import Numbers
 
 __all__ = [
+    "FACTS",
     "KNOWN",
     "MOST_MOVES",
-    "VALUES",
     "Rules",
     "Shadow",
     "State",

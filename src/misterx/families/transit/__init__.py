@@ -15,7 +15,7 @@ from misterx.families.transit.position import read_position, write_position
 from misterx.families.transit.possible import learn
 from misterx.families.transit.refusals import explain
 from misterx.families.transit.sample import sample
-from misterx.families.transit.schema.facts import VALUES
+from misterx.families.transit.schema.facts import FACTS
 from misterx.families.transit.schema.moves import MOST_MOVES
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import DEAL, HUNTERS_TURN, OVER, X_LEG, State
@@ -30,8 +30,8 @@ from misterx.kernel.jit import kernel
 from misterx.kernel.records import Numbers
 
 __all__ = [
+    "FACTS",
     "MOST_MOVES",
-    "VALUES",
     "Rules",
     "Shadow",
     "State",

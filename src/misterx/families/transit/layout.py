@@ -9,26 +9,26 @@ import numpy as np
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.possible import contains
 from misterx.families.transit.schema.facts import (
-    BLACKS,
-    BLOCKED,
-    CARDS,
-    DOUBLE_PLAYED,
-    DOUBLES,
-    ELIMINATED,
-    ENTRY_COVERED,
-    ENTRY_STATED,
-    ENTRY_WRITTEN,
-    FLEW,
-    ORDERED,
-    PASSED,
-    PLACED,
-    POSSIBLE,
-    REVEALED,
-    START_DEALT,
-    STAYED,
-    TICKETS,
-    TURN_STARTED,
-    VANISHED,
+    Blacks,
+    Blocked,
+    DoublePlayed,
+    Doubles,
+    Eliminated,
+    EntryCovered,
+    EntryStated,
+    EntryWritten,
+    Flew,
+    HelicopterCards,
+    Ordered,
+    Passed,
+    Placed,
+    Possible,
+    Revealed,
+    StartDealt,
+    Stayed,
+    Tickets,
+    TurnStarted,
+    Vanished,
 )
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, State, X
@@ -40,6 +40,8 @@ from misterx.kernel.events import Sink, emit
 from misterx.kernel.graph import Graph
 
 UNKNOWN = -1  # a ticket that a position does not tell
+
+EntryFact = type[EntryCovered] | type[EntryStated]
 
 
 def announce(board: Graph, rules: Rules, state: State, position: dict[str, Any], events: Sink) -> None:
@@ -58,33 +60,33 @@ def announce(board: Graph, rules: Rules, state: State, position: dict[str, Any],
     _announce_tickets(rules, state, tickets, events)
     for place in range(rules.hunters):
         if state.order[place] > 0:
-            emit(events, ORDERED, TO_ALL, place, state.order[place])
+            emit(events, TO_ALL, Ordered(place, state.order[place]))
     if state.phase == DEAL:
         return
     for pawn in range(1, rules.hunters + 1):
         if state.pos[pawn] != OFF_BOARD:
-            emit(events, PLACED, TO_ALL, pawn, state.pos[pawn])
+            emit(events, TO_ALL, Placed(pawn, state.pos[pawn]))
     for name in position.get("out", ()):
-        emit(events, ELIMINATED, TO_ALL, words.pawns.index(name))
+        emit(events, TO_ALL, Eliminated(words.pawns.index(name)))
     for slot in range(rules.roadblocks):
         if state.roadblocks[slot] >= 0:
-            emit(events, BLOCKED, TO_ALL, state.roadblocks[slot])
+            emit(events, TO_ALL, Blocked(state.roadblocks[slot]))
     _announce_start(rules, state, position, words, events)
     for number, entry in enumerate(before, 1):
         if entry.get("double"):
-            emit(events, DOUBLE_PLAYED, TO_ALL, 1)
-        _announce_entry(rules, state, words, number, entry, number == len(log), ENTRY_STATED, events)
+            emit(events, TO_ALL, DoublePlayed(1))
+        _announce_entry(rules, state, words, number, entry, number == len(log), EntryStated, events)
     for node in _possible(board, rules, state, position, words, before):
-        emit(events, POSSIBLE, TO_ALL, node)
+        emit(events, TO_ALL, Possible(node))
     if state.flyer > 0 and not state.flown:  # he took off in an earlier round
-        emit(events, FLEW, TO_ALL, state.flyer, UNKNOWN, state.hover)
+        emit(events, TO_ALL, Flew(state.flyer, UNKNOWN, state.hover))
     if state.phase == HUNTERS_TURN:
         tell_hunters_turn(board, rules, state, events)
         for pawn in (words.pawns.index(name) for name in position.get("moved", ())):
             if state.flown and state.flyer == pawn:
-                emit(events, FLEW, TO_ALL, pawn, UNKNOWN, state.hover)
+                emit(events, TO_ALL, Flew(pawn, UNKNOWN, state.hover))
             elif not state.out >> pawn & 1:
-                emit(events, PASSED, TO_ALL, pawn)
+                emit(events, TO_ALL, Passed(pawn))
     if state.phase == X_LEG:
         _announce_legs(rules, state, words, tickets[X], len(before), legs, events)
 
@@ -94,35 +96,42 @@ def _announce_tickets(rules: Rules, state: State, tickets: Any, events: Sink) ->
         for ticket in range(4 if stock == X else 3):
             if stock == X and ticket != BLACK and rules.reserve_unlimited:
                 continue
-            emit(events, BLACKS if ticket == BLACK else TICKETS, TO_ALL, stock, ticket, tickets[stock, ticket])
-    emit(events, DOUBLES, TO_ALL, state.doubles + state.doubled)
+            emit(events, TO_ALL, (Blacks if ticket == BLACK else Tickets)(stock, ticket, tickets[stock, ticket]))
+    emit(events, TO_ALL, Doubles(state.doubles + state.doubled))
     if rules.cards > 0:
-        emit(events, CARDS, TO_ALL, state.cards)
+        emit(events, TO_ALL, HelicopterCards(state.cards))
 
 
 def _announce_start(rules: Rules, state: State, position: dict[str, Any], words: Words, events: Sink) -> None:
     everybody = TO_ALL if rules.always_visible else TO_X
     if position.get("start") is not None:
-        emit(events, START_DEALT, everybody, words.node[position["start"]])
+        emit(events, everybody, StartDealt(words.node[position["start"]]))
     elif not position.get("log"):
-        emit(events, START_DEALT, everybody, state.x)
+        emit(events, everybody, StartDealt(state.x))
 
 
 def _announce_entry(
-    rules: Rules, state: State, words: Words, number: int, entry: dict[str, Any], is_last: bool, kind: int, events: Sink
+    rules: Rules,
+    state: State,
+    words: Words,
+    number: int,
+    entry: dict[str, Any],
+    is_last: bool,
+    kind: EntryFact,
+    events: Sink,
 ) -> None:
     if entry.get("stayed"):  # NY-060: no move, so a shown figure stays
-        emit(events, STAYED, TO_ALL, number)
+        emit(events, TO_ALL, Stayed(number))
     else:
-        emit(events, VANISHED, TO_ALL, 0)
+        emit(events, TO_ALL, Vanished())
         ticket = UNKNOWN if entry.get("ticket") is None else words.tickets.index(entry["ticket"])
-        emit(events, kind, TO_ALL, number, ticket)
+        emit(events, TO_ALL, kind(number, ticket))
     station = words.stations[state.x] if is_last else entry.get("station")
     if station is None:
         return
-    emit(events, ENTRY_WRITTEN, TO_X, number, words.node[station])
+    emit(events, TO_X, EntryWritten(number, words.node[station]))
     if _is_shown(rules, number, entry):
-        emit(events, REVEALED, TO_ALL, number, words.node[station])
+        emit(events, TO_ALL, Revealed(number, words.node[station]))
 
 
 def _is_shown(rules: Rules, number: int, entry: dict[str, Any]) -> bool:
@@ -140,18 +149,18 @@ def _announce_legs(
     rules: Rules, state: State, words: Words, tickets: Any, entries: int, legs: list[dict[str, Any]], events: Sink
 ) -> None:
     """Tell the legs of a turn in progress as `turn.py` told them."""
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X, 1)
-    emit(events, DOUBLE_PLAYED, TO_ALL, state.doubled + 1)
-    emit(events, DOUBLES, TO_ALL, state.doubles)
+    emit(events, TO_ALL, TurnStarted(state.round_no, MISTER_X, 1))
+    emit(events, TO_ALL, DoublePlayed(state.doubled + 1))
+    emit(events, TO_ALL, Doubles(state.doubles))
     for number, leg in enumerate(legs, entries + 1):
         ticket = words.tickets.index(leg["ticket"])
         tickets[ticket] -= 1
         if ticket == BLACK or not rules.reserve_unlimited:
-            emit(events, BLACKS if ticket == BLACK else TICKETS, TO_ALL, X, ticket, tickets[ticket])
+            emit(events, TO_ALL, (Blacks if ticket == BLACK else Tickets)(X, ticket, tickets[ticket]))
         if _is_shown_at_will(rules, number, leg):
             tickets[BLACK] += 1
-            emit(events, BLACKS, TO_ALL, X, BLACK, tickets[BLACK])
-        _announce_entry(rules, state, words, number, leg, number == entries + len(legs), ENTRY_COVERED, events)
+            emit(events, TO_ALL, Blacks(X, BLACK, tickets[BLACK]))
+        _announce_entry(rules, state, words, number, leg, number == entries + len(legs), EntryCovered, events)
 
 
 def _possible(

@@ -39,7 +39,7 @@ def whom_it_helps() -> dict[str, dict[str, str]]:
 
 @cache
 def odds() -> dict[str, Any]:
-    """What `python -m bench.odds` measured."""
+    """What `python -m lab.win_odds` measured."""
     return json.loads(Path(__file__).with_name("odds.json").read_text("utf-8"))  # type: ignore[no-any-return]
 
 
