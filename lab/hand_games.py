@@ -13,7 +13,7 @@ from misterx.bots.greedy import WORDS
 from misterx.bots.hand.practice import practise
 from misterx.bots.search import FOUND
 from misterx.bots.transit.describe import FEATURES
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.kernel.bits import words_of
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING

@@ -17,10 +17,10 @@ from misterx.bots.transit.follow import follow
 from misterx.bots.transit.greed import nearest_hunter, quick_hunter, quick_x, safety
 from misterx.deduce import Knowledge
 from misterx.families.transit import apply, legal
+from misterx.families.transit.known_table import Shadow
 from misterx.families.transit.mister_x import column_of
 from misterx.families.transit.schema.moves import legs_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, X
-from misterx.families.transit.shadow import Shadow
 from misterx.families.transit.stations import is_held
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from misterx import Game, IllegalMove
-from misterx.families.words import Fact
+from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.codes import TO_ALL, TO_X
 from misterx.play.append_only import AppendOnlyList
 from misterx.play.event_log import EventLog

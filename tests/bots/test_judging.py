@@ -22,7 +22,7 @@ from misterx.bots.search.tree import START, TREE, add, find
 from misterx.bots.search.walk import sample, select
 from misterx.bots.transit.describe import FEATURES, describe
 from misterx.deduce import Knowledge
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.random import new_randoms

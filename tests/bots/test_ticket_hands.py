@@ -15,7 +15,7 @@ from misterx.bots.hand.escape import flee, leave_out
 from misterx.bots.hand.hunch import ONE, now, soon
 from misterx.bots.hand.team import lead, thin_out
 from misterx.deduce import Knowledge
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.families.hand.sample import sample_tables
 from misterx.kernel.bits import words_of
 from misterx.kernel.random import new_randoms

@@ -13,9 +13,9 @@ from tests.variants import whole
 
 from misterx.bots.greedy import WORDS
 from misterx.deduce import Knowledge
-from misterx.families.transit.possible import contains, exclude, include
+from misterx.families.transit.deduction import contains, exclude, include
+from misterx.families.transit.known_table import members
 from misterx.families.transit.schema.state import DEAL
-from misterx.families.transit.shadow import members
 from misterx.kernel.records import interpreted
 from misterx.play import Game
 

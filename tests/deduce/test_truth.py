@@ -14,8 +14,8 @@ from tests.variants import whole
 from misterx.arena.match import GREEDY
 from misterx.bots.greedy import WORDS, greedy, learn
 from misterx.deduce import Knowledge
-from misterx.families.playout import draw_chance
-from misterx.families.transit.possible import contains
+from misterx.families.shared.playout import draw_chance
+from misterx.families.transit.deduction import contains
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel

@@ -15,10 +15,10 @@ from tests.rules.europa.land import LAND
 from misterx.arena.match import GREEDY
 from misterx.bots.greedy import WORDS, greedy, learn
 from misterx.deduce import Knowledge
+from misterx.families.gang.deduction import count_suspects, is_suspect
 from misterx.families.gang.schema.state import TOKENS
-from misterx.families.gang.suspicion import count_suspects, is_suspect
-from misterx.families.hand.possible import contains
-from misterx.families.playout import draw_chance
+from misterx.families.hand.deduction import contains
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel

@@ -12,7 +12,7 @@ from tests.leaks.test_small_board import all_stories_sound_alike
 
 from misterx.deduce import Knowledge
 from misterx.families import transit
-from misterx.families.transit import shadow, turn
+from misterx.families.transit import known_table, turn
 from misterx.families.transit.schema.facts import Doubles, StartDealt
 from misterx.families.transit.schema.moves import RIDE, kind_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.state import BLACK
@@ -142,7 +142,7 @@ def know_too_much(patch: Patch) -> None:
 def show_in_the_explanation(patch: Patch) -> None:
     """A reason that names the true station, taken from a fact that should not have been there."""
     tell_entries(patch)
-    patch.setattr(shadow.Shadow, "_entry_written", lambda self, fact: None)
+    patch.setattr(known_table.Shadow, "_entry_written", lambda self, fact: None)
 
 
 LEAKS: list[Callable[[Patch], None]] = [

@@ -6,7 +6,7 @@ from typing import Any
 
 from misterx.bots.greedy import learn
 from misterx.deduce.belief.transit import CAREFULLY, CARELESSLY, believe
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.bits import words_of
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY

@@ -37,7 +37,7 @@ def entries(family: str) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     from misterx.arena.match import matches
     from misterx.arena.perft import Stack, perft
     from misterx.arena.room import Room
-    from misterx.families.playout import playouts
+    from misterx.families.shared.playout import playouts
     from misterx.play import Game
     from misterx.play.engine import entries as engine_entries
 

@@ -29,7 +29,7 @@ Sink = npt.NDArray[np.int32] | None
 CAPACITY = 2048  # facts of one decision
 MOST_FIELDS = 4
 
-# What the number in a field means; a game's words (`families/words.py`) turn it into a name.
+# What the number in a field means; a game's words (`families/shared/vocabulary.py`) turn it into a name.
 Pawn = Annotated[int, "pawn"]
 Station = Annotated[int, "station"]
 Ticket = Annotated[int, "ticket"]

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from misterx.families.shared.vocabulary import Fact, Words, read_facts
 from misterx.families.verbs import VERBS, families
-from misterx.families.words import Fact, Words, read_facts
 from misterx.kernel.cache import is_ready
 from misterx.kernel.events import new_sink
 from misterx.kernel.jit import compiled

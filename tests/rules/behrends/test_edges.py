@@ -12,7 +12,7 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import titles
 from misterx.deduce import Knowledge
-from misterx.families.gang.city import build_city
+from misterx.families.gang.board import build_city
 from misterx.families.gang.movement import piece_moves
 from misterx.families.gang.schema.state import FIRST_CAR, OFF_BOARD, State
 from misterx.families.gang.setup import check_options

@@ -15,7 +15,7 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game
 from misterx.deduce import Knowledge, possible_stations, sample
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel

@@ -10,9 +10,9 @@ from tests.rules.europa.land import AWAY, LAND, log, shuttle
 
 from misterx import Game
 from misterx.families.hand.announce import announce
-from misterx.families.hand.position_reader import read_position
-from misterx.families.hand.position_values import Values
-from misterx.families.hand.position_writer import write_position
+from misterx.families.hand.position.reader import read_position
+from misterx.families.hand.position.values import Values
+from misterx.families.hand.position.writer import write_position
 from misterx.families.hand.schema.facts import Holds, Marked, Stated
 from misterx.families.hand.schema.state import DRAWS, HUNTERS_TURN, OFF_BOARD, X
 from misterx.kernel.codes import TO_X
@@ -98,7 +98,7 @@ def test_he_may_be_beside_a_detective_only_until_the_check() -> None:
 
 
 def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("misterx.families.hand.position_log"), "MOST_ENTRIES", 3)
+    monkeypatch.setattr(import_module("misterx.families.hand.position.log"), "MOST_ENTRIES", 3)
     assert read(start=3, log=shuttle(3, 3, 4))[0] == []
     assert read(start=4, log=shuttle(4, 4, 3))[0] == ["log has more than 3 entries."]
 

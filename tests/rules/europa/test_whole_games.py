@@ -11,8 +11,8 @@ import pytest
 
 from misterx.arena.simulate import simulate
 from misterx.bots.greedy import WORDS, greedy, learn
-from misterx.families.hand.possible import contains
-from misterx.families.playout import draw_chance
+from misterx.families.hand.deduction import contains
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel

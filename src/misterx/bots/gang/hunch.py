@@ -15,8 +15,8 @@ import numpy.typing as npt
 
 from misterx.deduce import Knowledge
 from misterx.deduce.belief.gang import CARELESS, RUNS
+from misterx.families.gang.deduction import ROOM, is_suspect
 from misterx.families.gang.schema.state import TOKENS
-from misterx.families.gang.suspicion import ROOM, is_suspect
 from misterx.kernel.jit import kernel
 
 ONE = 1 << 20

@@ -11,11 +11,11 @@ from misterx.bots.gang.hunch import BLUFF, ONE, suspicion_after
 from misterx.bots.greedy.gang import drive_score, nomination_score, token_under_a_car, walk_score
 from misterx.bots.greedy.gang_odds import calls, nearest_car, next_dial
 from misterx.deduce.belief.gang import throws_at
-from misterx.families.gang.city import WARNING
+from misterx.families.gang.board import WARNING
+from misterx.families.gang.deduction import count_suspects, is_suspect
 from misterx.families.gang.schema.moves import BANISHES, CHECKS, kind_of, piece_of, second_of, target_of
 from misterx.families.gang.schema.state import BANISH, CHECK, DRIVE, JUMP, NOMINATE, PHASE_1, TOKENS, WALK
 from misterx.families.gang.squares import token_on
-from misterx.families.gang.suspicion import count_suspects, is_suspect
 from misterx.kernel.jit import kernel
 
 ON_HIM = 1000  # the score of a car that stops on somebody worth a check; on Mister X himself it is far more

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.greedy.gang_odds import faces, hit_chance, nearest_car, next_dial, risk
+from misterx.families.gang.deduction import count_suspects, is_suspect, learn
 from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
@@ -37,7 +38,6 @@ from misterx.families.gang.schema.state import (
     WALK,
 )
 from misterx.families.gang.squares import token_on
-from misterx.families.gang.suspicion import count_suspects, is_suspect, learn
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.city import BUSY, FIRST_COLOUR, RING
+from misterx.families.gang.board import BUSY, FIRST_COLOUR, RING
 from misterx.families.gang.movement import way_to
 from misterx.families.gang.schema.rules import RANDOM_DIAL
 from misterx.families.gang.schema.state import CARS, FIRST_CAR

@@ -1,6 +1,6 @@
 """Where Mister X of the ticket hands probably is, kept up inside a search.
 
-Behind the sets of `families/hand/possible.py`, `known` has three more numbers for every city: its chance now, its
+Behind the sets of `families/hand/deduction.py`, `known` has three more numbers for every city: its chance now, its
 chance after his next move, and how good it is for him. He is taken to choose good cities far more often than bad ones,
 as `reckoning.py` does for the true table.
 """
@@ -11,7 +11,7 @@ from math import exp
 from typing import Any
 
 from misterx.bots.hand.rides import list_free_targets, rides_of_nearest, rides_to_nearest
-from misterx.families.hand.possible import KNOWN, contains, learn
+from misterx.families.hand.deduction import KNOWN, contains, learn
 from misterx.families.hand.schema.moves import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
 from misterx.families.hand.schema.state import OVER, SYMBOLS
 from misterx.kernel.bits import words_of

@@ -10,7 +10,7 @@ from misterx.bots.search.walk import play_on
 from misterx.bots.transit.describe import FEATURES as EXPECTED
 from misterx.families.hand.schema.moves import who_of
 from misterx.families.hand.schema.state import MISSION, X_TURN
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel

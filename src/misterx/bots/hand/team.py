@@ -10,7 +10,7 @@ from typing import Any
 
 from misterx.bots.hand.hunch import ONE, now, soon
 from misterx.bots.hand.rides import list_targets, rides_of_others, rides_to_nearest
-from misterx.families.hand.possible import contains
+from misterx.families.hand.deduction import contains
 from misterx.families.hand.schema.moves import INVESTIGATE, OPERATE, RIDE, kind_of, pay_of, target_of, ticket_of, who_of
 from misterx.families.hand.schema.state import BLUE, DETECTIVES, HANDS, SYMBOLS
 from misterx.families.hand.team import lot_given

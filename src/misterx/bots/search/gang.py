@@ -11,8 +11,8 @@ from misterx.bots.greedy.gang import greedy, learn
 from misterx.bots.search.policy import DROPPED
 from misterx.bots.search.preferred import prefer
 from misterx.deduce import Knowledge, sample
+from misterx.families.gang.deduction import is_suspect
 from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS
-from misterx.families.gang.suspicion import is_suspect
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 

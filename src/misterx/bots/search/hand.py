@@ -18,7 +18,7 @@ from misterx.bots.search.policy import DROPPED
 from misterx.bots.search.preferred import prefer
 from misterx.bots.search.tree import mix
 from misterx.deduce import Knowledge
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.families.hand.sample import sample_tables
 from misterx.families.hand.schema.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, X
 from misterx.kernel.bits import words_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from misterx.bots.search.policy import DROPPED
 from misterx.bots.search.traits import CAUGHT, MEAN, TRAITS
-from misterx.families.transit.possible import contains, possible_moves
+from misterx.families.transit.deduction import contains, possible_moves
 from misterx.families.transit.schema.moves import (
     FLY,
     FROM_SUPPLY,

@@ -10,8 +10,8 @@ from misterx.bots.search.tree import START
 from misterx.bots.search.walk import run_search
 from misterx.bots.transit.describe import FEATURES, count_beyond, describe
 from misterx.bots.transit.greed import nearest_hunter
-from misterx.families.playout import draw_chance
-from misterx.families.transit.possible import contains, learn
+from misterx.families.shared.playout import draw_chance
+from misterx.families.transit.deduction import contains, learn
 from misterx.families.transit.schema.state import X_TURN
 from misterx.families.verbs import apply, decider, outcome
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY

@@ -10,7 +10,7 @@ from misterx.bots.search.policy import DROPPED, follow, observe, rate, roll, sec
 from misterx.bots.search.traits import TRAITS
 from misterx.bots.search.tree import add, clear, find, mix
 from misterx.bots.transit.describe import FEATURES
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel

@@ -6,13 +6,15 @@ The module answers the verbs of `families/verbs.py`; each rule lives in the file
 from __future__ import annotations
 
 from misterx.families.gang.announce import announce
+from misterx.families.gang.board import City
 from misterx.families.gang.cars import drives, jumps
 from misterx.families.gang.chance import chance
 from misterx.families.gang.checks import check_choices, hides_past
-from misterx.families.gang.city import City
+from misterx.families.gang.deduction import learn
+from misterx.families.gang.known_table import Shadow
 from misterx.families.gang.notation import known_lines, pawn_of_move, read_move, split_turn, write_move
-from misterx.families.gang.position_reader import read_position
-from misterx.families.gang.position_writer import write_position
+from misterx.families.gang.position.reader import read_position
+from misterx.families.gang.position.writer import write_position
 from misterx.families.gang.preparation import number_choices, places
 from misterx.families.gang.refusals import explain
 from misterx.families.gang.sample import sample
@@ -31,13 +33,11 @@ from misterx.families.gang.schema.state import (
     State,
 )
 from misterx.families.gang.setup import build_graph, build_rules, check_options, deal_seats, new_state, pawns
-from misterx.families.gang.shadow import Shadow
-from misterx.families.gang.suspicion import learn
 from misterx.families.gang.team import banishments, nominations, override_choices
 from misterx.families.gang.tokens import walks
 from misterx.families.gang.turn import advance, apply, decider
 from misterx.families.gang.view import fold, new_view
-from misterx.families.gang.words import words_for
+from misterx.families.gang.vocabulary import words_for
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import Numbers
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.city import City
+from misterx.families.gang.board import City
 from misterx.families.gang.schema.facts import (
     Barricaded,
     CarStarted,
@@ -42,7 +42,7 @@ from misterx.families.gang.schema.state import (
     TURN_BEGINS,
     State,
 )
-from misterx.families.gang.words import CityWords
+from misterx.families.gang.vocabulary import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
 from misterx.kernel.events import Sink, emit
 

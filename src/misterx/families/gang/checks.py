@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import City
+from misterx.families.gang.board import City
 from misterx.families.gang.ends import end_game
 from misterx.families.gang.preparation import cars_to_headquarters
 from misterx.families.gang.schema.facts import Checks, Cleared, DialSet, Found, PhaseStarted, Shown, TurnedUp, XIs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.city import RING
+from misterx.families.gang.board import RING
 from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
@@ -33,8 +33,8 @@ from misterx.families.gang.schema.moves import (
 )
 from misterx.families.gang.schema.state import FIRST_CAR, TOKENS, State
 from misterx.families.gang.streets import MOST_PIPS
-from misterx.families.gang.words import CityWords
-from misterx.families.words import TEAM
+from misterx.families.gang.vocabulary import CityWords
+from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove, quote
 
 PLAIN = {NO_CHECK: "no check", NO_OVERRIDE: "no override", NO_BANISH: "no banish"}

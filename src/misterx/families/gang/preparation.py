@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import ARROW, STREET, City
+from misterx.families.gang.board import ARROW, STREET, City
 from misterx.families.gang.schema.facts import DealtNumber, NumberChosen, PhaseStarted, Placed, XIs
 from misterx.families.gang.schema.moves import CHOOSE, PIECE, PUT, code, piece_of, target_of
 from misterx.families.gang.schema.rules import Rules

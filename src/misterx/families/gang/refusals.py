@@ -6,7 +6,7 @@ before he is found.
 
 from __future__ import annotations
 
-from misterx.families.gang.city import City
+from misterx.families.gang.board import City
 from misterx.families.gang.movement import heading_of, may_stop
 from misterx.families.gang.notation import HINT
 from misterx.families.gang.schema.moves import (
@@ -45,7 +45,7 @@ from misterx.families.gang.schema.state import (
     State,
 )
 from misterx.families.gang.squares import has_barricade, has_car
-from misterx.families.gang.words import CityWords
+from misterx.families.gang.vocabulary import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import IllegalMove, Reason, quote
 

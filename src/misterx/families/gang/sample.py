@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from misterx.families.gang.deduction import is_suspect
+from misterx.families.gang.known_table import Shadow
 from misterx.families.gang.schema.state import TOKENS
-from misterx.families.gang.shadow import Shadow
-from misterx.families.gang.suspicion import is_suspect
 from misterx.kernel.records import interpreted
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.boards import Board
-from misterx.families.gang.city import COLOURS, KINDS, SECTORS, City, build_city
+from misterx.families.gang.board import COLOURS, KINDS, SECTORS, City, build_city
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import CARS, OFF_BOARD, TOKENS, State
 from misterx.families.gang.streets import PLACES, city_faults, read_plan
-from misterx.families.words import TEAM
+from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.errors import TitleError
 from misterx.kernel.records import new_record

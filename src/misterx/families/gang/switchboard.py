@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from misterx.families.gang.board import BUSY, DEAD, FIRST_COLOUR, RING, WARNING, City
 from misterx.families.gang.cars import can_jump
-from misterx.families.gang.city import BUSY, DEAD, FIRST_COLOUR, RING, WARNING, City
 from misterx.families.gang.ends import take_warnings
 from misterx.families.gang.schema.facts import Called, LineBusy, Redialled, Sent, Stayed
 from misterx.families.gang.schema.rules import LAST_DIGIT, ROTARY, ROTARY_RESET, Rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import City
+from misterx.families.gang.board import City
 from misterx.families.gang.schema.facts import Banished, Nominated, Overrode
 from misterx.families.gang.schema.moves import (
     BANISHES,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from misterx.families.gang.board import City
 from misterx.families.gang.cars import can_drive, drive, jump
 from misterx.families.gang.checks import ask_for_check, begin_phase_2, check, suspects
-from misterx.families.gang.city import City
 from misterx.families.gang.ends import end_game, take_warnings
 from misterx.families.gang.preparation import choose_number, deal_number, put_token
 from misterx.families.gang.schema.facts import Asked, CarStarted, DieLapsed, Rolled, Stayed, TurnStarted

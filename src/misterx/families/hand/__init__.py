@@ -9,14 +9,15 @@ from misterx.families.hand.announce import announce
 from misterx.families.hand.board import Map, build_graph
 from misterx.families.hand.chance import chance
 from misterx.families.hand.chips import take_note
-from misterx.families.hand.combinations import check_options
+from misterx.families.hand.deduction import KNOWN, learn
 from misterx.families.hand.detectives import detective_moves
-from misterx.families.hand.lines import known_lines
+from misterx.families.hand.known_lines import known_lines
+from misterx.families.hand.known_table import Shadow
 from misterx.families.hand.mister_x import mission_moves, x_moves
 from misterx.families.hand.notation import read_move, split_turn, write_move
-from misterx.families.hand.position_reader import read_position
-from misterx.families.hand.position_writer import write_position
-from misterx.families.hand.possible import KNOWN, learn
+from misterx.families.hand.options import check_options
+from misterx.families.hand.position.reader import read_position
+from misterx.families.hand.position.writer import write_position
 from misterx.families.hand.refusals import explain
 from misterx.families.hand.sample import sample
 from misterx.families.hand.schema.facts import FACTS
@@ -36,12 +37,11 @@ from misterx.families.hand.schema.state import (
     X,
 )
 from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
-from misterx.families.hand.shadow import Shadow
 from misterx.families.hand.team import team_moves
 from misterx.families.hand.tickets import count_discards
 from misterx.families.hand.turn import advance, apply
 from misterx.families.hand.view import fold, new_view
-from misterx.families.hand.words import words_for
+from misterx.families.hand.vocabulary import words_for
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import Numbers

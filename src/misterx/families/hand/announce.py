@@ -45,7 +45,7 @@ from misterx.families.hand.schema.state import (
     X,
 )
 from misterx.families.hand.tickets import tell_stocks
-from misterx.families.hand.words import CHIPS, HandWords
+from misterx.families.hand.vocabulary import CHIPS, HandWords
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_HUNTERS, TO_X
 from misterx.kernel.events import Sink, emit
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from misterx.families.hand.schema.rules import NO_LIMIT, Rules
 from misterx.families.hand.schema.state import HUNTER_DISCARDS, HUNTERS_TURN, State
-from misterx.families.hand.words import CHIPS, HandWords
-from misterx.families.words import Fact
+from misterx.families.hand.vocabulary import CHIPS, HandWords
+from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
 HINT = f"A chip is placed by `chip {CHIPS[0]} 57` or `chip {CHIPS[1]} 57`, and taken by `chip off 57`."

@@ -32,7 +32,7 @@ from misterx.families.hand.schema.moves import (
 )
 from misterx.families.hand.schema.rules import LOTS, LOTS_UP_TO
 from misterx.families.hand.schema.state import BLUE, FOOT, HANDS, MAG, SHAD, State, X
-from misterx.families.hand.words import TEAM, HandWords
+from misterx.families.hand.vocabulary import TEAM, HandWords
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
 LONGEST_MOVE = 200

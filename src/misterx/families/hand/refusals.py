@@ -49,7 +49,7 @@ from misterx.families.hand.schema.state import (
 )
 from misterx.families.hand.team import lot_given
 from misterx.families.hand.tickets import can_pay_lot
-from misterx.families.hand.words import HandWords
+from misterx.families.hand.vocabulary import HandWords
 from misterx.kernel.errors import IllegalMove, Reason, quote
 from misterx.kernel.graph import ANY
 

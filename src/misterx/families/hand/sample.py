@@ -10,8 +10,10 @@ import numpy as np
 
 from misterx.families.hand.cities import modes_on
 from misterx.families.hand.deals import Deal, Limits
+from misterx.families.hand.deduction import COLUMNS, DEPTH, OPEN
+from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.known_tickets import Step
 from misterx.families.hand.obligations import Turn, most_from, suspects
-from misterx.families.hand.possible import COLUMNS, DEPTH, OPEN
 from misterx.families.hand.repairs import Patience
 from misterx.families.hand.schema.state import (
     DETECTIVES,
@@ -24,8 +26,6 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.shadow_tickets import Step
 from misterx.families.hand.team import team_can_act
 from misterx.families.hand.tickets import hand_size
 from misterx.kernel.bits import words_of

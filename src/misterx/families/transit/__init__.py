@@ -5,14 +5,15 @@ The module answers the verbs of `families/verbs.py`; each rule lives in the file
 
 from __future__ import annotations
 
+from misterx.families.transit.announce import announce
 from misterx.families.transit.chance import chance
-from misterx.families.transit.combinations import check_options
+from misterx.families.transit.deduction import learn
 from misterx.families.transit.hunters import hunter_moves
-from misterx.families.transit.layout import announce
+from misterx.families.transit.known_table import Shadow
 from misterx.families.transit.mister_x import x_moves
 from misterx.families.transit.notation import known_lines, read_move, split_turn, write_move
-from misterx.families.transit.position import read_position, write_position
-from misterx.families.transit.possible import learn
+from misterx.families.transit.options import check_options
+from misterx.families.transit.position.reader import read_position, write_position
 from misterx.families.transit.refusals import explain
 from misterx.families.transit.sample import sample
 from misterx.families.transit.schema.facts import FACTS
@@ -20,10 +21,9 @@ from misterx.families.transit.schema.moves import MOST_MOVES
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import DEAL, HUNTERS_TURN, OVER, X_LEG, State
 from misterx.families.transit.setup import build_graph, build_rules, deal_seats, new_state, pawns
-from misterx.families.transit.shadow import Shadow
 from misterx.families.transit.turn import advance, apply
 from misterx.families.transit.view import fold, new_view
-from misterx.families.transit.words import words_for
+from misterx.families.transit.vocabulary import words_for
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel

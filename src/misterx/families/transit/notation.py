@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.shared.vocabulary import Words
 from misterx.families.transit.schema.moves import (
     BLOCK,
     DEALT,
@@ -28,7 +29,6 @@ from misterx.families.transit.schema.moves import (
     ticket_of,
 )
 from misterx.families.transit.schema.state import BLACK, State, X
-from misterx.families.words import Words
 from misterx.kernel.errors import IllegalMove, quote
 
 LEG_WORDS = ("", "double", "triple")

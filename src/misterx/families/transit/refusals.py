@@ -6,6 +6,7 @@ their legal moves never depend on where he is (SS-054), so neither can the reaso
 
 from __future__ import annotations
 
+from misterx.families.shared.vocabulary import Words
 from misterx.families.transit.hunters import has_order, leaves
 from misterx.families.transit.mister_x import column_of, may_show, may_stay_with, room_for
 from misterx.families.transit.notation import hint
@@ -32,7 +33,6 @@ from misterx.families.transit.schema.rules import ANYWHERE, Rules
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, IN_SUPPLY, State, X
 from misterx.families.transit.stations import is_closed_to_x, is_held, is_taken
 from misterx.families.transit.tickets import hunter_holds, x_holds
-from misterx.families.words import Words
 from misterx.kernel.errors import IllegalMove, Reason, quote
 from misterx.kernel.graph import Graph
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.city import City
+from misterx.families.gang.board import City
 from misterx.families.gang.schema.moves import CHECKS, DEALT, WALKS, kind_of, piece_of
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import PHASE_1, TOKENS, State

@@ -19,7 +19,7 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.words import HandWords
+from misterx.families.hand.vocabulary import HandWords
 
 OMITTED = ("entry", "shown", "paid")  # of a log's entry: what a position says otherwise, or need not say
 

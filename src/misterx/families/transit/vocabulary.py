@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from misterx.boards import Board
+from misterx.families.shared.vocabulary import Words
 from misterx.families.transit.setup import pawns
-from misterx.families.words import Words
 from misterx.titles import Options, Title
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.city import COLOURS, City
-from misterx.families.gang.impossible import find_faults
+from misterx.families.gang.board import COLOURS, City
+from misterx.families.gang.position.faults import find_faults
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     CAR_BEGINS,
@@ -27,7 +27,7 @@ from misterx.families.gang.schema.state import (
     WALK,
     State,
 )
-from misterx.families.gang.words import CityWords
+from misterx.families.gang.vocabulary import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import quote
 

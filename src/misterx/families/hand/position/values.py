@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from misterx.families.hand.schema.state import OFF_BOARD
-from misterx.families.hand.words import HandWords
+from misterx.families.hand.vocabulary import HandWords
 from misterx.kernel.errors import quote
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from misterx.families.gang.board import City
 from misterx.families.gang.cars import can_jump
 from misterx.families.gang.checks import suspects
-from misterx.families.gang.city import City
 from misterx.families.gang.schema.rules import RANDOM_DIAL, Rules
 from misterx.families.gang.schema.state import (
     BANISH,
@@ -31,7 +31,7 @@ from misterx.families.gang.schema.state import (
     State,
 )
 from misterx.families.gang.team import can_banish, can_override
-from misterx.families.gang.words import CityWords
+from misterx.families.gang.vocabulary import CityWords
 from misterx.kernel.codes import MISTER_X
 
 ANYBODY = (DICE_LIE, ROLL, TURN_BEGINS)

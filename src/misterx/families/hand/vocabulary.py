@@ -7,7 +7,7 @@ from typing import Any
 
 from misterx.boards import Board
 from misterx.families.hand.setup import hands, led_by, pawns
-from misterx.families.words import Words
+from misterx.families.shared.vocabulary import Words
 from misterx.titles import Options, Title
 
 TEAM = "team"

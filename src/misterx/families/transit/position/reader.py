@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.shared.vocabulary import Words
 from misterx.families.transit.hunters import has_order
-from misterx.families.transit.impossible import find_faults, find_faults_on_board
+from misterx.families.transit.position.faults import find_faults, find_faults_on_board
 from misterx.families.transit.schema.rules import FREE, Rules
 from misterx.families.transit.schema.state import (
     BLACK,
@@ -22,7 +23,6 @@ from misterx.families.transit.schema.state import (
     State,
     X,
 )
-from misterx.families.words import Words
 from misterx.kernel.graph import Graph
 
 KEYS = {

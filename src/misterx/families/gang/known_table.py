@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.families.gang.city import COLOURS, City
+from misterx.families.gang.board import COLOURS, City
+from misterx.families.gang.deduction import EVERYBODY, ROOM, is_suspect, suspect_all
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     DRIVE,
@@ -25,8 +26,7 @@ from misterx.families.gang.schema.state import (
     TOKENS,
     State,
 )
-from misterx.families.gang.suspicion import EVERYBODY, ROOM, is_suspect, suspect_all
-from misterx.families.gang.words import CityWords
+from misterx.families.gang.vocabulary import CityWords
 from misterx.kernel.codes import MISTER_X, SIDES
 from misterx.kernel.records import copy_record, interpreted
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from misterx.families.shared.vocabulary import Words
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.schema.rules import BLOCK_HUNTERS, BY_ENTRIES, PASS, REMOVE, Rules
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, OFF_BOARD, X_LEG, State, X
 from misterx.families.transit.stations import is_stuck
-from misterx.families.words import Words
 from misterx.kernel.graph import ANY, Graph
 
 

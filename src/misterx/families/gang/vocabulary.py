@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from misterx.boards import Board
-from misterx.families.gang.city import COLOURS
+from misterx.families.gang.board import COLOURS
 from misterx.families.gang.schema.state import STEPS
 from misterx.families.gang.setup import pawns
 from misterx.families.gang.streets import neighbours
-from misterx.families.words import Words
+from misterx.families.shared.vocabulary import Words
 from misterx.titles import Options, Title
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from misterx.families.hand.board import Map
-from misterx.families.hand.position_log import LogReader
+from misterx.families.hand.position.log import LogReader
 from misterx.families.hand.schema.rules import AT_CHECK, DETECTIVES_FIRST, NO_LIMIT, Rules
 from misterx.families.hand.schema.state import (
     DETECTIVES,
@@ -26,7 +26,7 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.words import CHIPS, HandWords
+from misterx.families.hand.vocabulary import CHIPS, HandWords
 from misterx.kernel.errors import quote
 
 KEYS = {

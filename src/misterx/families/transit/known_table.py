@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.families.transit.possible import (
+from misterx.families.shared.vocabulary import Words
+from misterx.families.transit.deduction import (
     exclude,
     include,
     only,
@@ -24,7 +25,6 @@ from misterx.families.transit.possible import (
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, State, X
 from misterx.families.transit.stations import is_shared
-from misterx.families.words import Words
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import Graph
 from misterx.kernel.records import copy_record, interpreted

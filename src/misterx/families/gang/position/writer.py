@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.city import COLOURS
-from misterx.families.gang.position_reader import LEGS
+from misterx.families.gang.board import COLOURS
+from misterx.families.gang.position.reader import LEGS
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     DRIVE,
@@ -22,7 +22,7 @@ from misterx.families.gang.schema.state import (
     TOKENS,
     State,
 )
-from misterx.families.gang.words import CityWords
+from misterx.families.gang.vocabulary import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
 
 

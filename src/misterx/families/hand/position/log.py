@@ -6,10 +6,10 @@ from typing import Any
 
 from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_target
-from misterx.families.hand.position_values import Values
+from misterx.families.hand.position.values import Values
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL, State
-from misterx.families.hand.words import HandWords
+from misterx.families.hand.vocabulary import HandWords
 from misterx.kernel.errors import quote
 from misterx.kernel.graph import ANY
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from misterx.families.shared.vocabulary import Words
+from misterx.families.transit.deduction import contains
 from misterx.families.transit.mister_x import column_of, may_stay_with
-from misterx.families.transit.possible import contains
 from misterx.families.transit.schema.facts import (
     Blacks,
     Blocked,
@@ -34,7 +35,6 @@ from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, State, X
 from misterx.families.transit.stations import is_shared
 from misterx.families.transit.turn import tell_hunters_turn
-from misterx.families.words import Words
 from misterx.kernel.codes import MISTER_X, TO_ALL, TO_X
 from misterx.kernel.events import Sink, emit
 from misterx.kernel.graph import Graph
