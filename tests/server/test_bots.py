@@ -91,7 +91,7 @@ def test_a_bot_answers_at_whole_multiples_of_its_pause_however_long_it_thought(m
         now = loop.time()
         monkeypatch.setattr(loop, "time", lambda: now)  # a busy machine's own pauses are not the bot's
         table.told = now - seconds
-        monkeypatch.setattr(player, "bot_on_turn", lambda *_: next(said, None))
+        monkeypatch.setattr("misterx.server.bots.player.bot_on_turn", lambda *_: next(said, None))
         await player.play(0)
         return seconds + slept[-1]
 
