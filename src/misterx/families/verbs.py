@@ -17,12 +17,14 @@ from typing import Any, TypeVar, cast
 import misterx.families
 
 F = TypeVar("F", bound=Callable[..., Any])
+SHARED = "shared"  # the package of what families have in common
 
 
 @cache
 def families() -> dict[str, ModuleType]:
     """Every family in this folder, by name."""
-    names = [entry.name for entry in pkgutil.iter_modules(misterx.families.__path__) if entry.ispkg]
+    packages = [entry.name for entry in pkgutil.iter_modules(misterx.families.__path__) if entry.ispkg]
+    names = [name for name in packages if name != SHARED]
     found = {name: import_module(f"misterx.families.{name}") for name in names}
     for module in found.values():
         for verb in VERBS:
