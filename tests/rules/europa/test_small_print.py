@@ -211,7 +211,8 @@ def test_why_a_move_of_a_detective_is_refused(move: str, text: str) -> None:
         ("team investigate pay h1 car/mag car/mag", "The price of an investigation is 3 or 4 or 5 × magnifier"),
         (
             "team operate d1 11 pay h1 car/blue",
-            "is paid in blue lights: 3 for a car move, 4 for a rail move, 5 for a plane move.",
+            "The price of a special operation is paid in blue lights: "
+            "3 for a car move, 4 for a rail move, 5 for a plane move.",
         ),
         ("team operate d1 5 pay h1 car/blue car/blue h2 car/blue", "car does not go from 12 to 5."),
         (

@@ -47,7 +47,7 @@ def test_what_is_no_move(text: str) -> None:
         ("team operate d1 99 pay h1 car/blue", "unknown_station", "There is no station 99 on this board."),
         ("h1 discard car/mag car/mag car/mag", "no_ticket", "h1 has no ticket left: car/mag."),
         ("team investigate pay h1 car/mag car/blue rail/mag", "wrong_price", "The price of an investigation is mag"),
-        ("team operate d1 11 pay h1 car/mag", "wrong_price", "The price of a special operation is paid in blue"),
+        ("team operate d1 11 pay h1 car/mag", "wrong_price", "The price of a special operation is blue"),
         ("team investigate pay h2 car/mag car/mag car/mag", "share_too_large", "h2 may put at most 2 tickets"),
         ("x double car/mag 3", "wrong_price", "The price of a double move is 3"),
         ("x hidden car/mag 3", "wrong_price", "The price of a hidden move is 3"),

@@ -65,7 +65,7 @@ refusal-bad_option = The option { $option } cannot be { $value }.
     .typed = Allowed: { $allowed }.
 refusal-bad_options = These options cannot be read: { $why }
 refusal-impossible_options = These options do not go together: { $why }
-refusal-bad_seats = The seats are wrong: { $why }
+refusal-bad_seats = The seats do not fit together: { $why }
 refusal-unknown_viewer = There is no { $what ->
     [seat] seat
    *[viewer] viewer
