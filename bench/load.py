@@ -1,8 +1,8 @@
 """Load on a real server over real sockets: whole games, six viewers each, server pinned to one core.
 
-    python bench/load.py --games 2000 --interval 10 --seconds 40 --json        six viewers each, a move every 10 s
-    python bench/load.py --games 600 --interval 10 5 3 2 1.5 1.2 1 --json      a curve up to saturation
-    python bench/load.py --games 300 --interval 3 --seconds 600 --warm 100 --json      a soak: is memory flat?
+    python -m bench.load --games 2000 --interval 10 --seconds 40 --json        six viewers each, a move every 10 s
+    python -m bench.load --games 600 --interval 10 5 3 2 1.5 1.2 1 --json      a curve up to saturation
+    python -m bench.load --games 300 --interval 3 --seconds 600 --warm 100 --json      a soak: is memory flat?
 
 Prints moves a second, the time from a move's sending to its last viewer's hearing of it, the server's load, what an
 idle game and a socket cost in memory, and how memory goes while they play. A game that is over is followed by a new
@@ -23,8 +23,6 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench.load_crowd import SEATS, Doors, Outcome, Share, attend, make_table
 

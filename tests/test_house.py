@@ -30,6 +30,7 @@ FORBIDDEN = [
     "shared" + "/rule",
 ]
 MOST_LINES = 400
+MOST_PICTURES, PICTURE_BYTES = 8, 120_000
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
@@ -52,6 +53,15 @@ def test_no_file_names_a_registry_or_a_place_of_one_machine() -> None:
 def test_every_source_file_is_short() -> None:
     lengths = {path.relative_to(ROOT): len(path.read_text("utf-8").splitlines()) for path in SOURCE.rglob("*.py")}
     assert {path: lines for path, lines in lengths.items() if lines > MOST_LINES} == {}
+
+
+def test_pictures_are_few_and_small_and_raw_results_stay_out() -> None:
+    pictures = [path for path in list_tracked() if path.suffix in (".jpg", ".png", ".webp", ".gif", ".svg")]
+    pictures = [path for path in pictures if not path.is_relative_to(ROOT / "web")]
+    assert len(pictures) <= MOST_PICTURES, "scripts/pictures takes all the others into build/"
+    photographs = [path for path in pictures if path.suffix != ".svg"]
+    assert {path.name: path.stat().st_size for path in photographs if path.stat().st_size > PICTURE_BYTES} == {}
+    assert [path.name for path in list_tracked() if path.suffix == ".jsonl"] == []
 
 
 def test_every_link_in_the_documents_leads_somewhere() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from misterx import Game
 from misterx.kernel.errors import MisterXError
-from misterx.server.names import clean_name, clean_saying
+from misterx.server.protocol.clean_text import clean_name, clean_saying
 
 FAMILY, SHRUG, HEART, FLAG = "👩‍👩‍👧‍👦", "🤷🏽‍♀️", "❤️‍🔥", "🏳️‍🌈"
 UNSEEN = ["A\u200dda", "Ada\u200d", "\u200dAda", "👩\u200d", "👩\u200d\u200d👧", "👩\u200d 👧"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from misterx import Game, IllegalMove
-from misterx.families.words import Fact
+from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.codes import TO_ALL, TO_X
 from misterx.play.story import Story
 from misterx.play.tape import Tape

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.boards.pictures import BOARDS
+from drafting.pictures import BOARDS
 
 from misterx import Game, titles
 from misterx.boards import check, load
@@ -55,7 +55,7 @@ def test_every_landmark_is_listed(icon: str) -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_picture_of_a_board_is_current(name: str) -> None:
     kept = (DOCS / f"boards/{name}.svg").read_text(encoding="utf-8")
-    assert kept == render(load(name), size=1200), "python -m bench.boards.pictures draws them anew"
+    assert kept == render(load(name), size=1200), "python -m drafting.pictures draws them anew"
     assert f"](boards/{name}.svg)" in OURS
 
 

@@ -9,10 +9,10 @@ import pytest
 from tests.rules.behrends.city import city
 
 from misterx import Game, bots
-from misterx.bots.greedy.gang import learn
+from misterx.bots.gang.greedy import learn
 from misterx.deduce import Knowledge, sample
-from misterx.families.gang.suspicion import ROOM, suspect_all
-from misterx.kernel.records import Unpacked
+from misterx.families.gang.deduction import ROOM, suspect_all
+from misterx.kernel.records import interpreted
 
 
 def choices(game: Game, seat: str, tries: int = 30) -> set[str]:
@@ -109,7 +109,7 @@ def test_what_compiled_games_learn_is_what_a_viewer_learns(hard: bool) -> None:
             text = "check" if "check" in moves else chooser.choice(moves)
             move = game.family.read_move(game.words, game.state, text)
             before, (after, _) = game.state, game.engine.apply(game.state, move)
-            learn(game.engine.board, game.engine.rules, Unpacked(before), Unpacked(after), move, known, None)
+            learn(game.engine.board, game.engine.rules, interpreted(before), interpreted(after), move, known, None)
             game.play(text)
             if not game.result:
                 assert Knowledge.of(game, "public", remembers=True).shadow().possible.tolist() == known.tolist()

@@ -86,7 +86,7 @@ def test_perft_counts_from_the_deal_a_seed_and_a_position(tmp_path: Path, capsys
 
 
 def test_replay_tells_a_golden_game_and_names_a_bad_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = titles.load("scotland-yard").folder / "golden" / "01.txt"
+    record = Path(__file__).parents[1] / "golden" / "scotland_yard" / "01.txt"
     told = json.loads(run(capsys, "replay", str(record), "--json")[1])
     assert told["result"]["winner"] in ("x", "hunters")
     told_rounds = run(capsys, "replay", str(record))[1].split("Round ")

@@ -11,7 +11,7 @@ from misterx.cli.screen import Screen
 from misterx.cli.table import readiness
 from misterx.cli.table.saves import Seating
 from misterx.kernel.errors import MisterXError
-from misterx.server import preparing
+from misterx.server.bots import compile
 
 
 def seating(side: str, x: str, hunters: str) -> Seating:
@@ -21,9 +21,9 @@ def seating(side: str, x: str, hunters: str) -> Seating:
 @pytest.fixture
 def compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled yet, and the compiler takes a while."""
-    monkeypatch.setattr(preparing, "COMMAND", [sys.executable, "-c", "import sys, time; time.sleep(60)"])
-    monkeypatch.setattr(preparing, "are_searches_ready", lambda family: False)
-    monkeypatch.setattr(preparing, "may_compile", lambda: True)
+    monkeypatch.setattr(compile, "COMMAND", [sys.executable, "-c", "import sys, time; time.sleep(60)"])
+    monkeypatch.setattr(compile, "are_searches_ready", lambda family: False)
+    monkeypatch.setattr(compile, "may_compile", lambda: True)
 
 
 @pytest.mark.usefixtures("compiler")

@@ -13,7 +13,7 @@ from tests.variants import Variant, each_option
 from misterx import Game, titles
 from misterx.arena.ready import Runner
 from misterx.arena.room import Room
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import kernel
@@ -65,13 +65,13 @@ def test_the_same_seed_plays_the_same_game_both_ways(variant: Variant, runners: 
     runner = runners.setdefault(family, Runner(family))
     assert runner.wait(), "the rules could not be compiled"
     room = Room.of(game)
-    trail = np.zeros(LONGEST, game.family.STATE)
+    trail = np.zeros(LONGEST, game.family.State.DTYPE)
     for seed in range(50 if DEEP else 4):
         decisions = int(runner.call(play_out, *room.for_playouts, trail, seed))
         compiled = decisions, digest(trail, decisions)
         assert decisions > 0
         if seed < (5 if DEEP else 1):
-            trail[:decisions] = np.zeros(1, game.family.STATE)
+            trail[:decisions] = np.zeros(1, game.family.State.DTYPE)
             interpreted: Any = play_out
             again = interpreted(*room.for_playouts, trail, seed)
             assert (again, digest(trail, again)) == compiled, f"seed {seed} of {variant}"

@@ -12,7 +12,7 @@ from tests.rules.europa.land import LAND
 from misterx.deduce import Knowledge, possible_stations, sample
 from misterx.families.hand.repairs import Mender
 from misterx.families.hand.sample import HURRIED, sample_tables
-from misterx.families.hand.state import TEAM_TURN
+from misterx.families.hand.schema.state import TEAM_TURN
 from misterx.kernel.codes import CHANCE, audience_bit
 from misterx.kernel.errors import NothingFits
 from misterx.play import Game

@@ -11,12 +11,12 @@ from tests.leaks.compare import deal, say
 from tests.toy import TOYS, log, table
 from tests.variants import whole
 
-from misterx.bots.greedy import WORDS
+from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.deduce import Knowledge
-from misterx.families.transit.possible import contains, exclude, include
-from misterx.families.transit.shadow import members
-from misterx.families.transit.state import DEAL
-from misterx.kernel.records import Unpacked
+from misterx.families.transit.deduction import contains, exclude, include
+from misterx.families.transit.known_table import members
+from misterx.families.transit.schema.state import DEAL
+from misterx.kernel.records import interpreted
 from misterx.play import Game
 
 FEW = {"foot": 3, "vip": 1}
@@ -77,9 +77,9 @@ def test_roadblocks_close_stations_and_stuck_detectives_do_not() -> None:
 def test_states_and_facts_teach_the_same(title: str, options: dict[str, Any], seed: int) -> None:
     chooser = random.Random(f"{title} {seed}")
     game = Game.new(title, 3, whole(title, {"detectives": 2, **options}), board=TOYS[title], seed=seed)
-    board: Any = Unpacked(game.engine.board)
-    rules = Unpacked(game.engine.rules)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    board: Any = interpreted(game.engine.board)
+    rules = interpreted(game.engine.rules)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     told = deal(game)
     knowledge = Knowledge.of(told, "x")
     for _ in range(40):
@@ -89,10 +89,10 @@ def test_states_and_facts_teach_the_same(title: str, options: dict[str, Any], se
             longer = [move for move in moves if "fly" not in move and (move[0] == "x" or here not in move.split())]
             game.play(chooser.choice(longer or moves))
     for line in game.lines:
-        before = Unpacked(told.state)
+        before = interpreted(told.state)
         move = game.family.read_move(game.words, told.state, line[1])
         say(told, line)
-        game.family.learn(board, rules, before, Unpacked(told.state), move, known, scratch)
+        game.family.learn(board, rules, before, interpreted(told.state), move, known, scratch)
         if not told.result and told.state.phase != DEAL:
             found = sorted(game.words.stations[node] for node in members(known[: len(known)]))
             assert knowledge.follow(told).possible() == found, line

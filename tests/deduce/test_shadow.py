@@ -11,7 +11,7 @@ from tests.variants import whole
 
 from misterx import Game, titles
 from misterx.deduce import Knowledge
-from misterx.families.transit.state import OVER, STATE, X_LEG
+from misterx.families.transit.schema.state import OVER, X_LEG, State
 
 FEW = {"foot": 3, "vip": 2, "train": 1}
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -81,4 +81,4 @@ def test_whoever_sees_him_has_the_whole_state() -> None:
 
 def differing(one: Any, other: Any) -> set[str]:
     """The fields in which two states differ."""
-    return {name for name in STATE.names if not np.array_equal(one[name], other[name])}
+    return {name for name in State.DTYPE.names if not np.array_equal(one[name], other[name])}

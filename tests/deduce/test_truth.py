@@ -12,15 +12,15 @@ from tests.leaks.compare import deal, say
 from tests.variants import whole
 
 from misterx.arena.match import GREEDY
-from misterx.bots.greedy import WORDS, greedy, learn
+from misterx.bots.greedy_bot import SCRATCH_WORDS, greedy, learn
 from misterx.deduce import Knowledge
-from misterx.families.playout import draw_chance
-from misterx.families.transit.possible import contains
+from misterx.families.shared.playout import draw_chance
+from misterx.families.transit.deduction import contains
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel
 from misterx.kernel.random import draw, new_randoms, seed_randoms
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 from misterx.play import Game
 
 
@@ -85,10 +85,10 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("title", "players", "options"), TABLES)
 def test_the_true_station_is_never_excluded(title: str, players: int, options: dict[str, Any], policy: int) -> None:
     game = Game(title, players, options, None, None, 0)
-    start, states = np.zeros(1, game.family.STATE), np.zeros(2, game.family.STATE)
+    start, states = np.zeros(1, game.family.State.DTYPE), np.zeros(2, game.family.State.DTYPE)
     start[0] = game.opening
     moves, weights = np.zeros(game.family.MOST_MOVES, np.int32), np.zeros(game.family.MOST_MOVES, np.int32)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     count = compiled(count_losses, game.family)
     room = game.engine.board, game.engine.rules, start, states, new_randoms(0), moves, weights, known, scratch
     assert count(*room, policy, GAMES) == 0
@@ -101,19 +101,19 @@ def test_what_compiled_play_learns_is_what_the_public_can_know(
     """`learn` looks at states, a `Knowledge` at facts alone: both come to the same stations."""
     chooser = random.Random(f"{title} {players}")
     game = Game.new(title, players, whole(title, options), seed=players)
-    board: Any = Unpacked(game.engine.board)
-    rules = Unpacked(game.engine.rules)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    board: Any = interpreted(game.engine.board)
+    rules = interpreted(game.engine.rules)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     told = deal(game)
     knowledge = Knowledge.of(told, "x")
     for _ in range(60):
         if not game.result:
             game.play(chooser.choice(game.legal_moves()))
     for line in game.lines:
-        before = Unpacked(told.state)
+        before = interpreted(told.state)
         move = game.family.read_move(game.words, told.state, line[1])
         say(told, line)
-        game.family.learn(board, rules, before, Unpacked(told.state), move, known, scratch)
+        game.family.learn(board, rules, before, interpreted(told.state), move, known, scratch)
         if not told.result and line[0] != "chance":
             found = [node for node in range(board.nodes) if contains(known, node)]
             assert knowledge.follow(told).possible() == sorted(game.words.stations[node] for node in found)

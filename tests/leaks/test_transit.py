@@ -21,7 +21,7 @@ def test_another_story_gives_the_same_bytes(title: str) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("title", transit_titles())
 def test_no_leak_in_hundreds_of_games(title: str, part: int) -> None:
-    """`python -m bench.leaks` does the same on many cores, and counts what it compared."""
+    """`python -m tests.leaks.search` does the same on many cores, and counts what it compared."""
     tally = Tally()
     for seed, variant in enumerate([*each_option(title), *mixtures(title, 400)]):
         if seed % PARTS == part:

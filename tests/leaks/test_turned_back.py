@@ -19,9 +19,9 @@ from misterx.cli.table.saves import Seating
 from misterx.cli.table.session import Session, Wishes
 from misterx.deduce import Knowledge, possible_stations, sample
 from misterx.play import Game
-from misterx.server.aid import Watchman
 from misterx.server.review import trace
-from misterx.server.sight import Sight, Telling
+from misterx.server.table.broadcast import Sight, Telling
+from misterx.server.table.deduction_aid import Watchman
 from misterx.server.why import explain, learn
 
 HARD: dict[str, Any] = {"hard_checks": True}

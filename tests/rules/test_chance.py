@@ -12,7 +12,7 @@ from tests.variants import Variant
 from misterx import Game, titles
 from misterx.families.verbs import families
 from misterx.kernel.codes import CHANCE, DRAWN_GAME, HUNTERS, MISTER_X, NOBODY
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 
 WINNERS = {"x": MISTER_X, "hunters": HUNTERS, "nobody": DRAWN_GAME}
 
@@ -69,11 +69,11 @@ def test_the_outcome_is_nobodys_until_somebody_has_won(title: str) -> None:
     for seed in range(6):
         game, chooser = Game.new(title, 4, caps, seed=seed), random.Random(seed)
         outcome: Any = families()[game.title.family].outcome
-        board, rules = Unpacked(game.engine.board), Unpacked(game.engine.rules)
+        board, rules = interpreted(game.engine.board), interpreted(game.engine.rules)
         while not game.result:
-            assert outcome(board, rules, Unpacked(game.state)) == NOBODY
+            assert outcome(board, rules, interpreted(game.state)) == NOBODY
             game.play(chooser.choice(game.legal_moves()))
-        assert outcome(board, rules, Unpacked(game.state)) == WINNERS[game.result.winner]
+        assert outcome(board, rules, interpreted(game.state)) == WINNERS[game.result.winner]
         assert game.decider == "nobody"
         winners.add(game.result.winner)
     assert winners

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 from misterx.cli import main
 from misterx.play import draws
-from misterx.server import house
+from misterx.server.lobby import registry
 
 FILE = "DEALS_ARE_NAMED_IN"  # the variable that tells servers where to read whose deals they make
 _made: list[str] = []  # for whom, one after the other
@@ -41,7 +41,7 @@ def _folder() -> Path:
 
 
 def deal_by_name() -> None:
-    for room in (draws, house):
+    for room in (draws, registry):
         patch.object(room, "new_seed", named_seed).start()
 
 

@@ -11,8 +11,8 @@ from typing import Any, get_args
 from starlette.applications import Starlette
 
 from misterx import titles
-from misterx.server import wire
-from misterx.server.openapi import OPERATIONS
+from misterx.server.protocol import wire
+from misterx.server.protocol.openapi import OPERATIONS
 
 VALUES: list[Any] = [
     None,

@@ -19,7 +19,7 @@ import websockets.asyncio.client as client
 from websockets.exceptions import ConnectionClosed
 
 from misterx import boards
-from misterx.server.patch import apply
+from misterx.server.table.patch import apply
 
 ROOT = Path(__file__).parents[2]
 LIMITS = ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND")

@@ -16,10 +16,10 @@ from tests.server.running import Server, out_of_reach, sit
 
 from misterx import Game
 from misterx.cli import main
-from misterx.server.audience import UNKNOWN
-from misterx.server.office import Office
-from misterx.server.schema import PARTS
+from misterx.server.admin import Office
 from misterx.server.settings import Settings
+from misterx.server.store.schema import PARTS
+from misterx.server.table.audience import UNKNOWN
 
 Command = Callable[..., tuple[int, str]]
 

@@ -13,7 +13,7 @@ from tests.server.running import LONGEST, PATIENT, Server, connect, sit
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
-from misterx.server import wire
+from misterx.server.protocol import wire
 
 FRAMES: list[str | bytes] = [
     "",

@@ -6,15 +6,15 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from bench.timing import Trial, find_moments, sample, welch
+from bench.timing_leaks import Trial, find_moments, sample, welch
 
-from misterx.server import api
-from misterx.server.audience import Connection
-from misterx.server.botkeeper import NOBODY, BotPlayer
-from misterx.server.house import House
+from misterx.server.bots.executor import Thinkers
+from misterx.server.bots.player import NOBODY, BotPlayer
 from misterx.server.limits import Bucket
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
 from misterx.server.settings import Settings
-from misterx.server.thinking import Thinkers
+from misterx.server.table.audience import Connection
 
 SEATS = ("x", "h1", "h2")
 

@@ -17,11 +17,11 @@ from tests.server.test_secrets import two_stories
 
 from misterx.deduce import Knowledge
 from misterx.play import Game
-from misterx.server import api, botkeeper
-from misterx.server.botkeeper import BotPlayer
-from misterx.server.house import House
+from misterx.server.bots.player import BotPlayer
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
 from misterx.server.settings import Settings
-from misterx.server.takebacks import ask
+from misterx.server.table.takebacks import ask
 
 
 def test_the_table_answers_at_once_while_a_bot_searches(server: Server) -> None:
@@ -91,7 +91,7 @@ def test_a_bot_answers_at_whole_multiples_of_its_pause_however_long_it_thought(m
         now = loop.time()
         monkeypatch.setattr(loop, "time", lambda: now)  # a busy machine's own pauses are not the bot's
         table.told = now - seconds
-        monkeypatch.setattr(botkeeper, "bot_on_turn", lambda *_: next(said, None))
+        monkeypatch.setattr(player, "bot_on_turn", lambda *_: next(said, None))
         await player.play(0)
         return seconds + slept[-1]
 

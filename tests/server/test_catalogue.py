@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.running import Server
 
-from misterx.server.catalogue import catalogue, odds, whom_it_helps
+from misterx.server.web.catalogue import catalogue, odds, whom_it_helps
 
 
 def test_every_option_says_whom_it_helps() -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from misterx.server import api, wire, wire_parts
-from misterx.server.house import House
-from misterx.server.office import Office
-from misterx.server.opening import Fault, open_table
-from misterx.server.refusals import Refusal
+from misterx.server.admin import Office
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api, wire, wire_parts
+from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
-from misterx.server.store_sqlite import FILE_NAME
-from misterx.server.talk import note, say
+from misterx.server.store.sqlite import FILE_NAME
+from misterx.server.table.chat import note, say
+from misterx.server.table.load import Fault, open_table
 
 SEATS = ("x", "h1", "h2")
 DAMAGE = {

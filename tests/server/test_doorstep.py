@@ -13,9 +13,9 @@ import uvicorn
 from tests.server.running import LONGEST, Server
 from uvicorn.server import ServerState
 
-from misterx.server import parting
-from misterx.server.parting import PartingProtocol
-from misterx.server.parting_socket import PartingSocket
+from misterx.server.web import http_protocol
+from misterx.server.web.http_protocol import PartingProtocol
+from misterx.server.web.websocket_protocol import PartingSocket
 
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -113,7 +113,7 @@ def test_requests_of_the_usual_length_come_through_one_after_the_other() -> None
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTT", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"])
 def test_who_says_nothing_or_half_is_shown_out(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parting, "LONGEST_REQUEST", 0.2)
+    monkeypatch.setattr(http_protocol, "LONGEST_REQUEST", 0.2)
 
     async def go() -> None:
         async with visit() as (reader, writer):

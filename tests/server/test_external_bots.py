@@ -15,11 +15,11 @@ from misterx import bots
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
-from misterx.server.catalogue import catalogue
+from misterx.server.bots.executor import Thinkers
 from misterx.server.logs import Lines
-from misterx.server.seats import check_bot
 from misterx.server.settings import read_settings
-from misterx.server.thinking import Thinkers
+from misterx.server.table.seats import check_bot
+from misterx.server.web.catalogue import catalogue
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "cautious.py"
 

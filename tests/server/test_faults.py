@@ -17,15 +17,15 @@ import pytest
 from tests.server.running import LONGEST, Server, sit
 
 from misterx.cli import main
-from misterx.server import api
-from misterx.server.clock import Clock
-from misterx.server.house import House
 from misterx.server.limits import TRUSTED_AFTER, Calendar
-from misterx.server.refusals import Refusal
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.refusals import Refusal
+from misterx.server.protocol.wire_parts import ClockWish
 from misterx.server.settings import Settings
-from misterx.server.store import Statement, StoreError
-from misterx.server.store_sqlite import FILE_NAME, SqliteStore
-from misterx.server.wire_parts import ClockWish
+from misterx.server.store.sqlite import FILE_NAME, SqliteStore
+from misterx.server.store.store import Statement, StoreError
+from misterx.server.table.clock import Clock
 
 SEATS = ("x", "h1", "h2")
 
@@ -69,7 +69,7 @@ def test_a_clock_that_falls_while_the_disk_is_full_does_not_fill_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is tried again after a while, not at once and for ever."""
-    monkeypatch.setattr("misterx.server.timekeeper.AGAIN", 0.2)
+    monkeypatch.setattr("misterx.server.lobby.timeouts.AGAIN", 0.2)
     tries: list[float] = []
 
     async def play() -> None:
@@ -238,9 +238,9 @@ def test_whatever_fails_in_the_background_comes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Sweeping, looking into the store, taking jobs: an error that nobody has foreseen ends none of them for good."""
-    monkeypatch.setattr("misterx.server.house.SWEEP_SECONDS", 0.01)
-    monkeypatch.setattr("misterx.server.exchange.EVERY", 0.01)
-    monkeypatch.setattr("misterx.server.workshop.POLL", 0.01)
+    monkeypatch.setattr("misterx.server.lobby.registry.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("misterx.server.cluster.peers.EVERY", 0.01)
+    monkeypatch.setattr("misterx.server.bots.scheduler.POLL", 0.01)
     calls = dict.fromkeys(("sweep", "look", "take"), 0)
 
     def failing(what: str) -> Callable[..., Any]:
@@ -255,7 +255,7 @@ def test_whatever_fails_in_the_background_comes_again(
         await house.start(bots=True)
         monkeypatch.setattr(house, "_count", failing("sweep"))
         monkeypatch.setattr(house.exchange, "look_at_all", failing("look"))
-        monkeypatch.setattr("misterx.server.jobs.Jobs.take", failing("take"))
+        monkeypatch.setattr("misterx.server.bots.queue.Jobs.take", failing("take"))
         sweeping = asyncio.create_task(house.sweep())
         async with asyncio.timeout(LONGEST):
             while min(calls.values()) < 3:

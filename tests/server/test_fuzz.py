@@ -19,12 +19,12 @@ from starlette.applications import Starlette
 from tests.server.fuzzing import Fuzzer, ask, converse
 from tests.server.running import LONGEST, Server
 
-from misterx.server import api
-from misterx.server.app import make_app
-from misterx.server.botkeeper import bot_on_turn
-from misterx.server.house import House
-from misterx.server.openapi import describe
+from misterx.server.bots.player import bot_on_turn
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.openapi import describe
 from misterx.server.settings import Settings
+from misterx.server.web.app import make_app
 
 REQUESTS, FRAMES = 20_000, 80_000
 LONG = 20  # times as many in the long run

@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import LONGEST, Browser, Server, sit
 
 from misterx.play import Game
-from misterx.server.aid import usual_aid
+from misterx.server.table.deduction_aid import usual_aid
 
 EVERYBODY = dict.fromkeys(("x", "h1", "h2"), "me")
 HARD = {"hard_checks": True}

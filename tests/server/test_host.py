@@ -12,13 +12,13 @@ from tests.server.asking import Asking
 from tests.server.many.looking import look, move
 from tests.server.running import Server, let_bots_move, out_of_reach, sit
 
-from misterx.server import api
-from misterx.server.house import House
-from misterx.server.people import come_in, hand, remove, take_seat
-from misterx.server.refusals import Refusal
-from misterx.server.rights import keeps_waiting
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.links import Right
+from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
-from misterx.server.tokens import Right
+from misterx.server.table.rights import keeps_waiting
+from misterx.server.table.seating import come_in, hand, remove, take_seat
 
 
 def test_the_host_begins_early_and_bots_hold_free_seats_until_somebody_comes(server: Server) -> None:
@@ -233,7 +233,7 @@ def test_who_has_been_away_for_long_is_kept_by_the_stand_in_where_the_table_had_
         for to in ("bot:greedy", "bot:random", "person"):
             with pytest.raises(Refusal, match="Only a side itself"):
                 await table.alone(hand, table, host, "h1", to)
-        monkeypatch.setattr("misterx.server.rights.ABSENT_SECONDS", 0.0)
+        monkeypatch.setattr("misterx.server.table.rights.ABSENT_SECONDS", 0.0)
         with pytest.raises(Refusal, match="stands in"):
             await table.alone(hand, table, host, "h1", "bot:random")
         with pytest.raises(Refusal, match="Only a side itself"):

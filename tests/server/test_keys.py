@@ -12,15 +12,15 @@ from tests.server.asking import Asking
 from tests.server.running import Browser, Server, sit
 from tests.server.test_links import ANN, BEN, CY, knock
 
-from misterx.server import api
-from misterx.server.crate import FORMATS, OLD_COLUMNS, pack, unpack
-from misterx.server.house import House
-from misterx.server.opening import open_table
-from misterx.server.people import add_device, come_in, remove, start, take_seat
-from misterx.server.refusals import Refusal
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.links import Right
+from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
-from misterx.server.store_sqlite import SqliteStore
-from misterx.server.tokens import Right
+from misterx.server.store.export import FORMATS, OLD_COLUMNS, pack, unpack
+from misterx.server.store.sqlite import SqliteStore
+from misterx.server.table.load import open_table
+from misterx.server.table.seating import add_device, come_in, remove, start, take_seat
 
 WISH = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "bot:greedy"}}
 

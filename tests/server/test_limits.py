@@ -16,16 +16,16 @@ from tests.server.test_links import ANN
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
-from misterx.server import api
-from misterx.server.audience import MOST_BEHIND, TOO_SLOW, Connection
-from misterx.server.endings import resign
-from misterx.server.house import House
 from misterx.server.limits import Bucket, Buckets, household
-from misterx.server.refusals import Refusal
-from misterx.server.rematch import follow, play_again
+from misterx.server.lobby.registry import House
+from misterx.server.lobby.rematch import follow, play_again
+from misterx.server.protocol import api
+from misterx.server.protocol.links import Right
+from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings, read_settings
-from misterx.server.store import Row
-from misterx.server.tokens import Right
+from misterx.server.store.store import Row
+from misterx.server.table.audience import MOST_BEHIND, TOO_SLOW, Connection
+from misterx.server.table.endings import resign
 
 
 @pytest.fixture
@@ -235,7 +235,7 @@ def test_settings_come_from_a_file_and_the_environment(tmp_path: Path, monkeypat
 def test_nobody_fills_the_store_by_asking_for_his_seat_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.rematch.MOST_LINKS", 10)
+    monkeypatch.setattr("misterx.server.lobby.rematch.MOST_LINKS", 10)
 
     async def crowd() -> None:
         house = House(Settings(data=str(tmp_path), bot_pause=0))

@@ -22,15 +22,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.server import ServerProtocol
 
 from misterx.play import Game
-from misterx.server import api
-from misterx.server.app import make_app
-from misterx.server.audience import Connection
-from misterx.server.house import FEW, House
 from misterx.server.limits import Bucket
-from misterx.server.parting_socket import PartingSocket
+from misterx.server.lobby.registry import FEW, House
+from misterx.server.protocol import api
 from misterx.server.serve import http_protocol
 from misterx.server.settings import Settings
-from misterx.server.table import Table
+from misterx.server.table.audience import Connection
+from misterx.server.table.table import Table
+from misterx.server.web.app import make_app
+from misterx.server.web.websocket_protocol import PartingSocket
 
 T = TypeVar("T")
 MOST_BYTES = 1_500  # that a move adds to a table where everybody looks, when others have played alike

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from tests.server.running import Server, out_of_reach, sit
 
-from misterx.server import preparing
-from misterx.server.catalogue import catalogue
-from misterx.server.preparing import Preparing
+from misterx.server.bots import compile
+from misterx.server.bots.compile import Preparing
 from misterx.server.settings import Settings, read_settings
+from misterx.server.web.catalogue import catalogue
 
 
 def test_the_usual_bot_is_a_good_one_wherever_it_knows_the_rules() -> None:
@@ -32,9 +32,9 @@ def test_a_usual_bot_that_does_not_exist_is_refused(monkeypatch: pytest.MonkeyPa
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Compilers that take for ever, and families that are never ready; the list takes what was said."""
-    monkeypatch.setattr(preparing, "are_searches_ready", lambda family: False)
-    monkeypatch.setattr(preparing, "may_compile", lambda: True)
-    monkeypatch.setattr(preparing, "COMMAND", [sys.executable, "-c", "import time; time.sleep(600)"])
+    monkeypatch.setattr(compile, "are_searches_ready", lambda family: False)
+    monkeypatch.setattr(compile, "may_compile", lambda: True)
+    monkeypatch.setattr(compile, "COMMAND", [sys.executable, "-c", "import time; time.sleep(600)"])
     return []
 
 
@@ -57,8 +57,8 @@ def test_it_is_said_when_bots_are_ready_and_when_they_cannot_be(
 ) -> None:
     done = "import pathlib, sys; sys.argv[1] == 'hand' or pathlib.Path(sys.argv[2], sys.argv[1]).touch()"
     command = [sys.executable, "-c", f"import sys; sys.argv.append({str(tmp_path)!r}); {done}"]
-    monkeypatch.setattr(preparing, "COMMAND", command)
-    monkeypatch.setattr(preparing, "are_searches_ready", lambda family: (tmp_path / family).exists())
+    monkeypatch.setattr(compile, "COMMAND", command)
+    monkeypatch.setattr(compile, "are_searches_ready", lambda family: (tmp_path / family).exists())
     house = Preparing()
     house.begin(["transit", "hand"], slow.append)
     while len(slow) < 3:
@@ -66,7 +66,7 @@ def test_it_is_said_when_bots_are_ready_and_when_they_cannot_be(
     house.close()
     assert slow[1].startswith("Bots ready: 1 of 2 (transit")
     assert "hand could not be compiled" in slow[2]
-    monkeypatch.setattr(preparing, "may_compile", lambda: False)
+    monkeypatch.setattr(compile, "may_compile", lambda: False)
     assert Preparing().want("hand") is None, "everything stays interpreted by wish"
 
 

@@ -9,11 +9,11 @@ from starlette.routing import Route
 from tests.server.running import Server, out_of_reach, sit
 
 from misterx import titles
-from misterx.server import api
-from misterx.server.app import make_app
-from misterx.server.openapi import describe
+from misterx.server.protocol import api
+from misterx.server.protocol.openapi import describe
+from misterx.server.protocol.typescript import FILE, write_types
 from misterx.server.settings import Settings
-from misterx.server.typescript import FILE, write_types
+from misterx.server.web.app import make_app
 
 
 def test_the_types_of_the_web_client_are_fresh() -> None:

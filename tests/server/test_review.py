@@ -16,10 +16,10 @@ from misterx import bots
 from misterx.deduce import Knowledge, possible_stations
 from misterx.play import Game
 from misterx.play.retelling import retell
-from misterx.server import api
-from misterx.server.house import House
-from misterx.server.looking_back import MOST_IN_LINE
-from misterx.server.refusals import Refusal
+from misterx.server.lobby.registry import House
+from misterx.server.lobby.review_cache import MOST_IN_LINE
+from misterx.server.protocol import api
+from misterx.server.protocol.refusals import Refusal
 from misterx.server.review import review, trace
 from misterx.server.settings import Settings
 

@@ -16,8 +16,8 @@ from tests.server.running import LONGEST, Server, connect, sit
 from tests.server.test_doorstep import visit
 from websockets.exceptions import ConnectionClosed
 
-from misterx.server import parting
 from misterx.server.limits import BESIDE, room_for
+from misterx.server.web import http_protocol
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_there_are_never_more_sockets_than_files_may_be_open(monkeypatch: pytest
 
 
 def test_who_asks_and_does_not_read_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parting, "LONGEST_STANDSTILL", 0.2)
+    monkeypatch.setattr(http_protocol, "LONGEST_STANDSTILL", 0.2)
 
     async def go() -> None:
         given_up = asyncio.Event()

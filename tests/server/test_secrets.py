@@ -26,15 +26,15 @@ from websockets.asyncio.client import connect
 from misterx.kernel.codes import CHANCE
 from misterx.play import Game
 from misterx.play.draws import Draws
-from misterx.server import wire_parts
-from misterx.server.app import make_app
-from misterx.server.deeds import SAT, STARTED, new_deed, read_history
-from misterx.server.house import House
+from misterx.server.lobby.registry import House
 from misterx.server.logs import Lines
-from misterx.server.seats import Seat
+from misterx.server.protocol import wire_parts
+from misterx.server.protocol.links import Right, hashed
 from misterx.server.settings import Settings
-from misterx.server.table import Table
-from misterx.server.tokens import Right, hashed
+from misterx.server.table.rights_history import SAT, STARTED, new_deed, read_history
+from misterx.server.table.seats import Seat
+from misterx.server.table.table import Table
+from misterx.server.web.app import make_app
 
 HEARINGS: dict[str, Hearing] = {"transit": TransitHearing(), "hand": HandHearing(), "gang": GangHearing()}
 QUIET = Settings(

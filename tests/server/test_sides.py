@@ -12,18 +12,18 @@ from tests.server.asking import Asking
 from tests.server.running import Server, sit
 from tests.server.test_links import ANN, BEN, CY, close_code
 
-from misterx.server import api
-from misterx.server.actions import act
-from misterx.server.audience import Connection
-from misterx.server.house import House
 from misterx.server.limits import Bucket
-from misterx.server.people import come_in, hand, remove, take_seat
-from misterx.server.refusals import Refusal
-from misterx.server.rights import check_sit
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.links import Right
+from misterx.server.protocol.refusals import Refusal
+from misterx.server.protocol.wire import Nudge
 from misterx.server.settings import Settings
-from misterx.server.table import Table
-from misterx.server.tokens import Right
-from misterx.server.wire import Nudge
+from misterx.server.table.audience import Connection
+from misterx.server.table.rights import check_sit
+from misterx.server.table.seating import come_in, hand, remove, take_seat
+from misterx.server.table.table import Table
+from misterx.server.web.actions import act
 
 
 async def a_table(folder: Path, **seats: str) -> tuple[House, Table]:
@@ -98,7 +98,7 @@ def test_who_has_read_the_record_with_mister_xs_link_does_not_hunt_him(server: S
 def test_a_seat_is_open_on_so_many_devices_and_its_holders_own_is_never_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.rights.MOST_DEVICES", 3)
+    monkeypatch.setattr("misterx.server.table.rights.MOST_DEVICES", 3)
 
     async def play() -> None:
         house, table = await a_table(tmp_path, x="me", h1="me", h2="bot:random")
@@ -148,7 +148,7 @@ def test_mister_x_does_not_make_the_hunters_bots_go_first(tmp_path: Path) -> Non
 
 
 def test_a_record_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("misterx.server.table.MOST_ASIDES", 6)
+    monkeypatch.setattr("misterx.server.table.table.MOST_ASIDES", 6)
 
     async def play() -> None:
         house, table = await a_table(tmp_path, x="me", h1="me", h2="me")

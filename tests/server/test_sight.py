@@ -8,8 +8,8 @@ import random
 import pytest
 
 from misterx import Game, titles
-from misterx.server.patch import apply
-from misterx.server.sight import Sight, Telling
+from misterx.server.table.broadcast import Sight, Telling
+from misterx.server.table.patch import apply
 
 
 @pytest.mark.parametrize("title", titles.ids())

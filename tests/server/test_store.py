@@ -15,16 +15,16 @@ from types import SimpleNamespace
 import pytest
 from tests.server.running import LONGEST
 
-from misterx.server import api
-from misterx.server.audience import Connection
-from misterx.server.house import House
 from misterx.server.limits import Bucket
-from misterx.server.opening import Fault, open_table
-from misterx.server.refusals import Refusal
-from misterx.server.schema import MIGRATIONS, back_up, migrate
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
-from misterx.server.store import StoreError
-from misterx.server.store_sqlite import SqliteStore
+from misterx.server.store.schema import MIGRATIONS, back_up, migrate
+from misterx.server.store.sqlite import SqliteStore
+from misterx.server.store.store import StoreError
+from misterx.server.table.audience import Connection
+from misterx.server.table.load import Fault, open_table
 
 SEATS = ("x", "h1", "h2")
 
@@ -127,7 +127,7 @@ def test_a_foreign_or_newer_store_is_left_alone(tmp_path: Path) -> None:
 
 def test_an_older_store_is_brought_forward_after_a_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(SqliteStore(tmp_path).close())
-    monkeypatch.setattr("misterx.server.schema.MIGRATIONS", (*MIGRATIONS, "create table later (text);"))
+    monkeypatch.setattr("misterx.server.store.schema.MIGRATIONS", (*MIGRATIONS, "create table later (text);"))
     connection = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
     migrate(connection, tmp_path / "tables.sqlite")
     assert connection.execute("select count(*) from later").fetchone() == (0,)

@@ -20,13 +20,13 @@ from misterx.cli import main
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.play.draws import Draws
-from misterx.server import api
-from misterx.server.endings import resign
 from misterx.server.fairness import hash_turn
-from misterx.server.house import House
-from misterx.server.people import hand
-from misterx.server.record import write_table_record
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
 from misterx.server.settings import Settings
+from misterx.server.table.endings import resign
+from misterx.server.table.record import write_table_record
+from misterx.server.table.seating import hand
 from misterx.server.verify import verify
 
 TURNS = 4  # of Mister X's that a game has before he gives up

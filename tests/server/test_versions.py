@@ -18,17 +18,17 @@ from tests.server.stored.keep import FOLDER, hash_position, play
 from misterx import Game, boards, titles
 from misterx.boards import library
 from misterx.kernel.errors import TitleError
-from misterx.server import api
-from misterx.server.audience import hears
-from misterx.server.catalogue import board_picture, board_plan
-from misterx.server.endings import resign
-from misterx.server.house import House
-from misterx.server.record import write_table_record
-from misterx.server.refusals import Refusal
-from misterx.server.schema import MIGRATIONS
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
-from misterx.server.store_sqlite import FILE_NAME
+from misterx.server.store.schema import MIGRATIONS
+from misterx.server.store.sqlite import FILE_NAME
+from misterx.server.table.audience import hears
+from misterx.server.table.endings import resign
+from misterx.server.table.record import write_table_record
 from misterx.server.verify import verify
+from misterx.server.web.catalogue import board_picture, board_plan
 from misterx.titles import title as title_file
 
 STORES = sorted(FOLDER.glob("store-*.sqlite"))

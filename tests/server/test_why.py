@@ -12,8 +12,8 @@ import pytest
 from tests.server.running import Server, out_of_reach, sit
 
 from misterx.deduce import possible_stations
-from misterx.server import api
-from misterx.server.house import House
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.why import learn
 

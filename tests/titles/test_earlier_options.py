@@ -10,9 +10,9 @@ import pytest
 from misterx import Game
 from misterx.cli.table.saves import Seating, read_save, write_save
 from misterx.kernel.errors import TitleError
-from misterx.server import wire_parts
-from misterx.server.kept import Kept
-from misterx.server.opening import replay
+from misterx.server.protocol import wire_parts
+from misterx.server.table.load import replay
+from misterx.server.table.stored_table import Kept
 
 ONCE = [
     ("scotland-yard", {"black_tickets": 9, "double_tickets": 4}),

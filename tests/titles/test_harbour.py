@@ -17,7 +17,7 @@ from misterx.boards.render import render
 from misterx.bots.levels import row_of
 from misterx.cli import main
 from misterx.deduce import Knowledge, possible_stations
-from misterx.server.thinking import Thinkers
+from misterx.server.bots.executor import Thinkers
 from misterx.titles import title as shelf
 
 FOLDER = Path(__file__).parent / "harbour"

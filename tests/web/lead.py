@@ -13,7 +13,7 @@ from tests.server.running import LONGEST, PATIENT, Server
 from websockets.sync.client import ClientConnection, connect
 
 from misterx import boards
-from misterx.server.patch import apply
+from misterx.server.table.patch import apply
 
 View = dict[str, Any]
 Wanted = Callable[[View], bool]

@@ -1,7 +1,12 @@
-"""Takes the pictures of docs/screenshots: `python -m tests.web.pictures [NAME…]`. Look at them before they are kept."""
+"""Pictures of the pages: `scripts/pictures [NAME ...]` takes every screen into build/pictures.
+
+`scripts/pictures --kept` takes the few that travel with the repository, for the README, into docs/pictures. Look at
+them before they are committed.
+"""
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -12,8 +17,16 @@ from tests.server.running import Server
 from tests.web.conftest import CHROMIUM
 from tests.web.player import Player
 
-SHELF = Path(__file__).parents[2] / "docs" / "screenshots"
-QUALITY = 60  # small files: a hundred pictures travel with every clone
+ROOT = Path(__file__).parents[2]
+SHELF = ROOT / "build" / "pictures"
+KEPT_SHELF = ROOT / "docs" / "pictures"
+QUALITY = 70
+# Of the kept pictures: width and height, and the screens that stand in it side by side.
+KEPT: dict[str, tuple[int, int, list[tuple[str, int, str]]]] = {
+    "desk": (960, 600, [("scotland-yard", 1440, "light")]),
+    "night": (960, 600, [("europa", 1440, "dark")]),
+    "phones": (960, 640, [("home", 360, "light"), ("ny-chase", 360, "dark"), ("looking-back", 360, "light")]),
+}
 SIZES = {360: 740, 768: 1024, 1440: 900}
 TITLES = {
     "scotland-yard": "hunters",
@@ -141,28 +154,50 @@ def tour(browser: Browser, server: Server, names: list[str], width: int, theme: 
         reduced_motion="reduce",
         locale="en-GB",
         has_touch=width < 700,
+        device_scale_factor=2 if width < 700 else 1,
     )
     page = context.new_page()
     for name in names:
         SCENES[name](page, server.url)
         page.wait_for_timeout(500)
-        page.screenshot(path=SHELF / f"{name}-{width}-{theme}.jpg", quality=QUALITY)
+        page.screenshot(path=place(name, width, theme), quality=QUALITY)
     context.close()
 
 
-def main() -> None:
+def place(name: str, width: int, theme: str) -> Path:
+    return SHELF / f"{name}-{width}-{theme}.jpg"
+
+
+def put_together(browser: Browser, name: str) -> None:
+    """One small picture of screens that were taken, side by side."""
+    width, height, screens = KEPT[name]
+    shown = [base64.b64encode(place(*screen).read_bytes()).decode() for screen in screens]
+    images = "".join(f"<img src='data:image/jpeg;base64,{one}'>" for one in shown)
+    look = "margin: 0; height: 100vh; display: flex; justify-content: space-between; background: #fff"
+    page = browser.new_page(viewport={"width": width, "height": height})
+    page.set_content(f"<body style='{look}'><style>img {{ height: 100% }}</style>{images}</body>")
+    page.screenshot(path=KEPT_SHELF / f"{name}.jpg", quality=QUALITY)
+    page.close()
+
+
+def main(names: list[str]) -> None:
     SHELF.mkdir(parents=True, exist_ok=True)
-    names = sys.argv[1:] or list(SCENES)
+    kept = names == ["--kept"]
+    wanted = {(width, theme): names or list(SCENES) for width in SIZES for theme in ("light", "dark")}
+    if kept:
+        taken = [screen for _, _, screens in KEPT.values() for screen in screens]
+        wanted = {look: [name for name, *at in taken if tuple(at) == look] for look in wanted}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data")
         found = str(CHROMIUM) if CHROMIUM.exists() else None
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        for width in SIZES:
-            for theme in ("light", "dark"):
-                tour(browser, server, names, width, theme)
+        for (width, theme), scenes in wanted.items():
+            tour(browser, server, scenes, width, theme)
+        for name in KEPT if kept else ():
+            put_together(browser, name)
         browser.close()
         server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

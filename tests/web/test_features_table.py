@@ -9,7 +9,7 @@ from tests.web.conftest import Visitor
 from tests.web.lead import Leader
 from tests.web.player import Player
 
-from misterx.server.catalogue import odds
+from misterx.server.web.catalogue import odds
 
 
 def test_setting_the_table_tells_of_bots_odds_and_options_without_effect(server: Server, visit: Visitor) -> None:

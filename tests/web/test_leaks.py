@@ -20,7 +20,7 @@ from tests.web.lead import Chair
 from websockets.sync.client import connect
 
 from misterx.play import Game
-from misterx.server.app import make_app
+from misterx.server.web.app import make_app
 
 BY_THE_CLOCK = ('{"type":"pong"', '{"type":"people"')  # when a line was felt, and whose line was open then
 WHOLE = (60, 2000)  # most rounds and lines of a story

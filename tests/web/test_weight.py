@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.server.running import Server
 from tests.web.measure import find_crowd, open_board, sit_six, time_changes
 
-from misterx.server.app import PAGES
+from misterx.server.web.app import PAGES
 
 MOST_BYTES = 400_000
 MOST_SECONDS = 1.0
@@ -40,7 +40,7 @@ def test_six_people_see_a_move_at_once(server: Server, chromium: Browser) -> Non
     best = min(change.painted / find_crowd() for change in time_changes(pages, MOVES))
     for page in pages.values():
         page.context.close()
-    assert best <= BUSY_FRAME, "alone on a machine it is below a tenth of a second: bench/screens.py"
+    assert best <= BUSY_FRAME, "alone on a machine it is below a tenth of a second: bench/pages.py"
 
 
 def min_until(enough: float, tries: Iterator[float]) -> float:

@@ -15,8 +15,8 @@ from misterx import Game
 from misterx.deduce.absence import TEXTS as OF_ABSENCE
 from misterx.kernel.errors import REASONS
 from misterx.kernel.errors import TEXTS as OF_RULES
-from misterx.server.catalogue import catalogue, words
-from misterx.server.refusals import TEXTS as OF_TABLES
+from misterx.server.protocol.refusals import TEXTS as OF_TABLES
+from misterx.server.web.catalogue import catalogue, words
 
 APP = Path(__file__).parents[2] / "web" / "app"
 LANGUAGES = ("en", "de", "es", "pt")

@@ -1,4 +1,4 @@
-// Made by scripts/protocol from src/misterx/server/wire.py, wire_parts.py and api.py; docs/protocol.md explains it.
+// Made by scripts/protocol from wire.py, wire_parts.py and api.py in src/misterx/server/protocol; see docs/protocol.md.
 
 export const PROTOCOL = 1;
 

@@ -23,7 +23,7 @@ from misterx.arena.deducing import believe_again, learn_again
 from misterx.arena.ready import Runner
 from misterx.arena.room import Room
 from misterx.deduce.belief.transit import new_odds
-from misterx.families.playout import playouts
+from misterx.families.shared.playout import playouts
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from misterx.families.playout import playout
-from misterx.families.transit.rules import BY_ENTRIES, FIXED
+from misterx.families.shared.playout import playout
+from misterx.families.transit.schema.rules import BY_ENTRIES, FIXED
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import seed_randoms
 from misterx.play import Game

@@ -62,7 +62,7 @@ class Stack:
     def __init__(self, game: Game, depth: int) -> None:
         rows = depth + 1
         self.board, self.rules = game.engine.board, game.engine.rules
-        self.states = np.zeros(rows, game.family.STATE)
+        self.states = np.zeros(rows, game.family.State.DTYPE)
         self.moves = np.zeros((rows, game.family.MOST_MOVES), np.int32)
         self.weights = np.zeros(game.family.MOST_MOVES, np.int32)
         self.counts: npt.NDArray[np.int64] = np.zeros(rows, np.int64)

@@ -13,7 +13,7 @@ from misterx.arena.warm import start
 from misterx.families.verbs import families
 from misterx.kernel.cache import is_ready
 from misterx.kernel.jit import compiled
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import InterpretedRecord
 
 Say = Callable[[str], None]
 A_MOMENT = 1.0  # second that work is worth interpreting; after that the compiler should have the processor
@@ -76,5 +76,5 @@ class Runner:
 def _loosen(argument: Any) -> Any:
     """Board and rules laid open, so that reading them interpreted takes no time; states stay records."""
     if isinstance(argument, np.record):
-        return Unpacked(argument)
+        return InterpretedRecord(argument)
     return argument

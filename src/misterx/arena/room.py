@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.bots.greedy import WORDS
+from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.kernel.codes import REASONS, SIDES
 from misterx.kernel.random import PADDING
 from misterx.play import Game
@@ -35,18 +35,18 @@ class Room:
     def of(cls, game: Game, state: Any = None) -> Room:
         """Room to play from a state of this game; from before the deal if none is given."""
         family = game.family
-        start = np.zeros(1, family.STATE)
+        start = np.zeros(1, family.State.DTYPE)
         start[0] = game.opening if state is None else state
         return cls(
             game.engine.board,
             game.engine.rules,
             start,
-            np.zeros(2 + 2 * MARGIN, family.STATE)[MARGIN:-MARGIN],
+            np.zeros(2 + 2 * MARGIN, family.State.DTYPE)[MARGIN:-MARGIN],
             np.zeros(3 * PADDING, np.int64)[PADDING:-PADDING],
             np.zeros(family.MOST_MOVES, np.int32),
             np.zeros(family.MOST_MOVES, np.int32),
-            np.zeros(WORDS, np.int64),
-            np.zeros(WORDS, np.int64),
+            np.zeros(SCRATCH_WORDS, np.int64),
+            np.zeros(SCRATCH_WORDS, np.int64),
             np.zeros((len(SIDES), len(REASONS)), np.int64),
         )
 

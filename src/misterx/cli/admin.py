@@ -16,7 +16,7 @@ from misterx.cli.files import read_text
 from misterx.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from misterx.server.office import Office
+    from misterx.server.admin import Office
 
 BROKEN = 1
 
@@ -25,12 +25,12 @@ BROKEN = 1
 def office(data: str | None) -> Iterator[Office]:
     import sqlite3
 
-    from misterx.server.crate import BadCrate
-    from misterx.server.office import Office, Unknown
-    from misterx.server.opening import Fault
-    from misterx.server.refusals import Refusal
+    from misterx.server.admin import Office, Unknown
+    from misterx.server.protocol.refusals import Refusal
     from misterx.server.settings import read_settings
-    from misterx.server.store import Away, StoreError
+    from misterx.server.store.export import BadCrate
+    from misterx.server.store.store import Away, StoreError
+    from misterx.server.table.load import Fault
 
     try:
         opened = Office(read_settings(data=data))

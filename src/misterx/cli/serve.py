@@ -43,7 +43,7 @@ def command(
     from misterx.server.logs import start_logs
     from misterx.server.serve import serve
     from misterx.server.settings import read_settings
-    from misterx.server.store import StoreError
+    from misterx.server.store.store import StoreError
 
     if lan and address is None:
         address = EVERYWHERE[0]
@@ -102,7 +102,7 @@ def _greet(url: str, lan: bool, no_browser: bool, usual: str) -> None:
     print(f"Mister X is at {url}", flush=True)
     screen.line("Ctrl+C ends it; tables are kept.")
     if not no_browser:
-        from misterx.server.catalogue import draw_all
+        from misterx.server.web.catalogue import draw_all
 
         threading.Thread(target=draw_all, args=(usual,), daemon=True).start()
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -26,7 +26,7 @@ def command(file: str | None) -> None:
 
     from misterx.server.logs import start_logs
     from misterx.server.settings import read_settings
-    from misterx.server.store import StoreError
+    from misterx.server.store.store import StoreError
     from misterx.server.worker import work
 
     try:

@@ -6,9 +6,9 @@ from typing import Any
 
 from misterx.deduce.knowledge import Knowledge
 from misterx.families.hand.cities import is_target, modes_on
-from misterx.families.hand.possible import OPEN
-from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import DETECTIVES
+from misterx.families.hand.deduction import OPEN
+from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.schema.state import DETECTIVES
 
 ARRIVALS = ("rode", "operated", "entered")
 Reason = tuple[str, dict[str, Any]]

@@ -6,9 +6,20 @@ from typing import Any
 
 from misterx.deduce.absence import Absence
 from misterx.deduce.knowledge import Knowledge
+from misterx.families.transit.deduction import contains
+from misterx.families.transit.known_table import (
+    ABLE,
+    FRESH,
+    MOVED,
+    SEARCHED,
+    SHOWN,
+    STARTED,
+    STATED,
+    WAITED,
+    Shadow,
+    Step,
+)
 from misterx.families.transit.mister_x import column_of, may_stay_with
-from misterx.families.transit.possible import contains
-from misterx.families.transit.shadow import ABLE, FRESH, MOVED, SEARCHED, SHOWN, STARTED, STATED, WAITED, Shadow, Step
 
 
 def explain_absence(knowledge: Knowledge, node: int, depth: int) -> Absence | None:

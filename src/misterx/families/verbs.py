@@ -30,7 +30,7 @@ def families() -> dict[str, ModuleType]:
                 inspect.signature(verb).parameters.keys()
             ):
                 raise TypeError(f"{module.__name__}.{verb.__name__} does not answer the verb {verb.__name__}")
-    if len({module.STATE for module in found.values()}) < len(found):
+    if len({module.State.DTYPE for module in found.values()}) < len(found):
         raise TypeError("two families share a record type")
     return found
 
@@ -38,7 +38,7 @@ def families() -> dict[str, ModuleType]:
 @cache
 def family_of(dtype: Any) -> ModuleType:
     """The family whose record type this is."""
-    return next(module for module in families().values() if dtype == module.STATE)
+    return next(module for module in families().values() if dtype == module.State.DTYPE)
 
 
 def verb(stub: F) -> F:

@@ -11,12 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from misterx.kernel.records import new_record, record_type
+from misterx.kernel.records import I16, Capacity, I16s, I32s, I64s, Record, new_record, shape
 
 SECRET, ANY = 3, 4
 COLUMNS = 5
@@ -27,35 +26,35 @@ MOST_CARDS = 64
 LEVELS = 16
 
 
-def board_type(capacity: int) -> Any:
-    """The record of a board with room for this many stations."""
-    return record_type(
-        [
-            ("nodes", "<i2"),
-            ("served", "<i2", (capacity,)),  # [node]: mask of the modes that stop there
-            ("first", "<i2", (capacity, COLUMNS + 1)),  # [node, column]: where its neighbours begin in `to`
-            ("to", "<i2", (capacity * 24,)),
-            ("links", "<i4", (capacity * 24,)),  # [place]: the same with its column, which it has twice
-            ("distance", "<i2", (capacity, capacity)),  # by the modes that hunters use
-            ("hunter_cards", "<i2"),
-            ("hunter_deck", "<i2", (MOST_CARDS,)),  # nodes on the hunters' start cards
-            ("x_cards", "<i2"),
-            ("x_deck", "<i2", (MOST_CARDS,)),
-            ("reach", "<i8", (COLUMNS, capacity, capacity // WORD)),  # [column, node, word]: neighbours as a set
-            ("levels", "<i2"),  # greatest distance between two stations, 0 where `farther` has no room for it
-            ("farther", "<i8", (capacity, LEVELS, capacity // WORD)),  # [node, d, word]: stations farther away than d
-        ]
-    )
+STATIONS = Capacity("stations")
 
 
-BOARD = board_type(256)
-LARGE_BOARD = board_type(1024)
+class Graph(Record):
+    """A board's lines and start cards."""
+
+    nodes: I16
+    served: I16s = shape(STATIONS)  # [node]: mask of the modes that stop there
+    first: I16s = shape(STATIONS, COLUMNS + 1)  # [node, column]: where its neighbours begin in `to`
+    to: I16s = shape(STATIONS * 24)
+    links: I32s = shape(STATIONS * 24)  # [place]: the same with its column, which it has twice
+    distance: I16s = shape(STATIONS, STATIONS)  # by the modes that hunters use
+    hunter_cards: I16
+    hunter_deck: I16s = shape(MOST_CARDS)  # nodes on the hunters' start cards
+    x_cards: I16
+    x_deck: I16s = shape(MOST_CARDS)
+    reach: I64s = shape(COLUMNS, STATIONS, STATIONS // WORD)  # [column, node, word]: neighbours as a set
+    levels: I16  # greatest distance between two stations, 0 where `farther` has no room for it
+    farther: I64s = shape(STATIONS, LEVELS, STATIONS // WORD)  # [node, d, word]: stations farther away than d
+
+
+BOARD = Graph.with_room(stations=256)
+LARGE_BOARD = Graph.with_room(stations=1024)
 MOST_STATIONS = 1024
 
 
 def build(
     nodes: int, links: Sequence[Iterable[tuple[int, int]]], hunter_deck: Sequence[int], x_deck: Sequence[int]
-) -> Any:
+) -> Graph:
     """A board's record from node pairs by mode; at most four modes, the fourth being the secret one.
 
     Games on the same board share one record, as rules never write to it.
@@ -66,7 +65,7 @@ def build(
 @lru_cache(maxsize=16)
 def _build(
     nodes: int, links: tuple[tuple[tuple[int, int], ...], ...], hunter_deck: tuple[int, ...], x_deck: tuple[int, ...]
-) -> Any:
+) -> Graph:
     near: list[list[set[int]]] = [[set() for _ in range(COLUMNS)] for _ in range(nodes)]
     for mode, pairs in enumerate(links):
         for a, b in pairs:
@@ -74,7 +73,7 @@ def _build(
             near[b][mode].add(a)
     for columns in near:
         columns[ANY] = set().union(*columns[:ANY])
-    board = new_record(BOARD if nodes <= 256 else LARGE_BOARD)
+    board: Graph = new_record(BOARD if nodes <= 256 else LARGE_BOARD)
     board.nodes = nodes
     to: list[int] = []
     with_columns: list[int] = []
@@ -113,7 +112,7 @@ def _distances(near: list[list[set[int]]]) -> npt.NDArray[np.int16]:
     return distance
 
 
-def _fill_farther(board: Any, nodes: int) -> None:
+def _fill_farther(board: Graph, nodes: int) -> None:
     """Distances as sets, so that a sum of distances is a few counts of bits; only where every station is reached."""
     distance = board.distance[:nodes, :nodes]
     if distance.max() > LEVELS:

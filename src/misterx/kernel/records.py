@@ -1,13 +1,149 @@
-"""States and rules are NumPy records: copying one is a memcpy, a batch is an array, its bytes are its digest."""
+"""Records: declared once as classes with typed fields, NumPy records when the game runs.
+
+    class Lamp(Record):
+        lit: I8
+        hours: I16s = shape(24)
+
+A class says what its records hold, in the order of their bytes. mypy reads it as it stands, so that a misspelt field
+fails; `Lamp.DTYPE` is the NumPy type made from it. Records are never instances of the class: copying one is a memcpy, a
+batch is an array, its bytes are its digest.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, cast, get_args, get_type_hints, overload
 
 import numpy as np
+import numpy.typing as npt
+
+# Types of single numbers, and of arrays of them.
+I8 = Annotated[int, np.int8]
+I16 = Annotated[int, np.int16]
+I32 = Annotated[int, np.int32]
+I64 = Annotated[int, np.int64]
+Flag = Annotated[int, np.int8, "flag"]  # 0 or 1
+I8s = Annotated[npt.NDArray[np.int8], np.int8]
+I16s = Annotated[npt.NDArray[np.int16], np.int16]
+I32s = Annotated[npt.NDArray[np.int32], np.int32]
+I64s = Annotated[npt.NDArray[np.int64], np.int64]
+
+
+class Numbers(Protocol):
+    """What rules write a list of numbers into, moves above all."""
+
+    def __getitem__(self, place: int, /) -> Any: ...
+
+    def __setitem__(self, place: int, number: int, /) -> None: ...
+
 
 # A field named like a method of NumPy's scalars cannot be read as an attribute when interpreted.
 _TAKEN = {name for name in dir(np.record) if not name.startswith("_")}
+
+
+@dataclass(frozen=True)
+class Capacity:
+    """A size that is chosen when a record type is made: `shape(STATIONS * 24)`."""
+
+    name: str
+    times: int = 1
+    per: int = 1
+
+    def __mul__(self, times: int) -> Capacity:
+        return Capacity(self.name, self.times * times, self.per)
+
+    def __floordiv__(self, per: int) -> Capacity:
+        return Capacity(self.name, self.times, self.per * per)
+
+
+Size = int | Capacity
+
+
+@dataclass(frozen=True)
+class Shape:
+    sizes: tuple[Size, ...]
+
+    def at(self, room: Mapping[str, int]) -> tuple[int, ...]:
+        return tuple(size if isinstance(size, int) else room[size.name] * size.times // size.per for size in self.sizes)
+
+    @property
+    def is_fixed(self) -> bool:
+        return all(isinstance(size, int) for size in self.sizes)
+
+
+def shape(*sizes: Size) -> Any:
+    """How large the array in a field is."""
+    return Shape(sizes)
+
+
+@dataclass(frozen=True)
+class Choice:
+    values: tuple[str, ...]
+
+
+def choice(*values: str) -> Any:
+    """What the numbers of a field are called: 0 is the first."""
+    return Choice(values)
+
+
+class Record:
+    """What a record holds. A subclass adds its fields after those of its base."""
+
+    DTYPE: ClassVar[Any]  # the NumPy type, where every size is fixed
+    CHOICES: ClassVar[dict[str, tuple[str, ...]]]  # fields whose numbers have names
+    FLAGS: ClassVar[tuple[str, ...]]
+    dtype: ClassVar[Any]
+
+    def __init_subclass__(cls) -> None:
+        declared = _declared(cls)
+        cls.CHOICES = {name: value.values for name, value in declared.items() if isinstance(value, Choice)}
+        cls.FLAGS = tuple(name for name, hint in _fields(cls).items() if get_args(hint)[2:] == ("flag",))
+        if all(value.is_fixed for value in declared.values() if isinstance(value, Shape)):
+            cls.DTYPE = cls.with_room()
+
+    @classmethod
+    def with_room(cls, **room: int) -> Any:
+        """The NumPy type of records with room for so many of what they hold."""
+        declared = _declared(cls)
+        fields = []
+        for name, hint in _fields(cls).items():
+            kind, number, *_ = get_args(hint)
+            fields.append((name, np.dtype(number), () if kind is int else declared[name].at(room)))
+        return record_type(fields)
+
+    # What NumPy's records and those laid open can do, as far as we use it.
+    def __getitem__(self, name: str) -> Any:
+        raise NotImplementedError
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        raise NotImplementedError
+
+    def tobytes(self) -> bytes:
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def pack(self) -> None:
+        raise NotImplementedError
+
+
+R = TypeVar("R", bound=Record)
+
+
+def _fields(cls: type) -> dict[str, Any]:
+    """The fields of a class with their types, those of its bases first."""
+    hints = get_type_hints(cls, include_extras=True)
+    return {name: hint for name, hint in hints.items() if name not in Record.__annotations__}
+
+
+def _declared(cls: type) -> dict[str, Any]:
+    """The sizes and choices given to the fields of a class and its bases."""
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__mro__):
+        found |= {name: value for name, value in vars(base).items() if isinstance(value, Shape | Choice)}
+    return found
 
 
 def record_type(fields: list[tuple[Any, ...]]) -> Any:
@@ -29,17 +165,21 @@ def record_type(fields: list[tuple[Any, ...]]) -> Any:
     return make((np.record, make(spec)))
 
 
-def new_record(dtype: Any) -> Any:
-    """One zeroed record."""
-    return np.zeros(1, dtype)[0]
+@overload
+def new_record(kind: type[R]) -> R: ...
+@overload
+def new_record(kind: np.dtype[Any]) -> Any: ...
+def new_record(kind: Any) -> Any:
+    """One zeroed record of a class or of a NumPy type."""
+    return np.zeros(1, getattr(kind, "DTYPE", kind))[0]
 
 
-def copy_record(record: Any) -> Any:
+def copy_record(record: R) -> R:
     """A copy that shares nothing, padding included."""
-    return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
+    return cast(R, np.frombuffer(bytearray(record.tobytes()), record.dtype)[0])
 
 
-class Unpacked:
+class InterpretedRecord:
     """A record laid open for interpreted play: arrays are views into it, single numbers plain integers.
 
     Reading a field of a NumPy record takes a microsecond, of this object a twentieth. `pack` writes the numbers back.
@@ -57,3 +197,8 @@ class Unpacked:
             value = getattr(self, name)
             if not isinstance(value, np.ndarray):
                 self._record[name] = value
+
+
+def interpreted(record: R) -> R:
+    """A record laid open; what is written to its single numbers stays there."""
+    return cast(R, InterpretedRecord(record))

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from misterx.families.shared.vocabulary import Fact, Words, read_facts
 from misterx.families.verbs import VERBS, families
-from misterx.families.words import Fact, Words, read_facts
 from misterx.kernel.cache import is_ready
 from misterx.kernel.events import new_sink
 from misterx.kernel.jit import compiled
-from misterx.kernel.records import Unpacked, copy_record
+from misterx.kernel.records import copy_record, interpreted
 
 
 class Room(NamedTuple):
@@ -56,12 +56,12 @@ class Engine:
         if self._compiled:
             self._verbs = {verb.__name__: compiled(getattr(self.family, verb.__name__), self.family) for verb in VERBS}
         else:
-            self._loose = Unpacked(board), Unpacked(rules)
+            self._loose = interpreted(board), interpreted(rules)
 
     def _call(self, verb: str, state: Any, *rest: Any) -> Any:
         if self._compiled:
             return self._verbs[verb](self.board, self.rules, state, *rest)
-        loose = Unpacked(state)
+        loose = interpreted(state)
         answer = getattr(self.family, verb)(*self._loose, loose, *rest)
         loose.pack()
         return answer
@@ -84,22 +84,22 @@ class Engine:
         after = copy_record(state)
         sink = self._sink()
         self._call("apply", after, move, sink)
-        return after, read_facts(self.words, self.family.VALUES, sink)
+        return after, read_facts(self.words, self.family.FACTS, sink)
 
     def resume(self, state: Any) -> tuple[Any, list[Fact]]:
         """A position brought to its next decision, with what happens on the way."""
         after = copy_record(state)
         sink = self._sink()
-        loose = Unpacked(after)
-        self.family.advance(Unpacked(self.board), Unpacked(self.rules), loose, sink)
+        loose = interpreted(after)
+        self.family.advance(interpreted(self.board), interpreted(self.rules), loose, sink)
         loose.pack()
-        return after, read_facts(self.words, self.family.VALUES, sink)
+        return after, read_facts(self.words, self.family.FACTS, sink)
 
     def announce(self, state: Any, position: Any) -> list[Fact]:
         """The facts that lay out a table: everything that a position says, each for its audience."""
         sink = self._sink()
         self.family.announce(self.board, self.rules, state, position, sink)
-        return read_facts(self.words, self.family.VALUES, sink)
+        return read_facts(self.words, self.family.FACTS, sink)
 
     def _sink(self) -> Any:
         """An empty sink."""

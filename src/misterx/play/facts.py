@@ -8,7 +8,7 @@ from typing import Any, overload
 
 import msgspec
 
-from misterx.families.words import Fact
+from misterx.families.shared.vocabulary import Fact
 from misterx.play.tape import SharedTape
 
 MOST_READ = 1024  # facts that are kept as objects too, since the latest are read by everybody

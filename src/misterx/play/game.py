@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from misterx import boards, titles
+from misterx.families.shared.vocabulary import Fact
 from misterx.families.verbs import families
-from misterx.families.words import Fact
 from misterx.kernel.codes import NOBODY, REASONS, SIDES, TO_ALL, audience_bit
 from misterx.kernel.errors import IllegalMove, MisterXError, TitleError, quote
 from misterx.kernel.plain import copy_plain

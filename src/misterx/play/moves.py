@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from misterx.families.words import TEAM
+from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove, Reason
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 from misterx.play.chance import ENTERED, REFEREE, not_due
 from misterx.play.seats import seat_may_move
 
@@ -29,7 +29,7 @@ def read_move(game: Game, text: str, seat: str | None) -> int:
 
 
 def _explain(game: Game, move: int, text: str) -> IllegalMove:
-    board, rules, state = (Unpacked(record) for record in (game.engine.board, game.engine.rules, game.state))
+    board, rules, state = (interpreted(record) for record in (game.engine.board, game.engine.rules, game.state))
     refusal: IllegalMove = game.family.explain(game.words, board, rules, state, move, text, game.legal_moves())
     # What can be read and is yet no move of anybody's is chance's.
     return not_due(game) if game.chance == ENTERED and refusal.code == "bad_move_text" else refusal

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
-from misterx.families.words import TEAM
+from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import Reason, TitleError, quote
 from misterx.play.chance import REFEREE
 from misterx.titles import Options, Title

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from misterx.families.words import Fact
+from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.codes import TO_ALL, TO_X, audience_bit
 from misterx.kernel.plain import copy_plain
 from misterx.play.facts import Facts

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 from misterx.play import Game
-from misterx.server.wire_parts import TurnSecret
+from misterx.server.protocol.wire_parts import TurnSecret
 
 
 def hash_turn(nonce: bytes, lines: list[tuple[str, str]]) -> str:

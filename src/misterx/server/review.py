@@ -9,8 +9,8 @@ from misterx.deduce import Knowledge
 from misterx.deduce.hand import find_targets_reached
 from misterx.play import Game
 from misterx.play.retelling import retell
-from misterx.server import api
-from misterx.server.audience import PUBLIC
+from misterx.server.protocol import api
+from misterx.server.table.audience import PUBLIC
 
 WRITES_AN_ENTRY = {"entry_covered", "stayed", "laid", "laid_face_down"}
 MOST_OF_A_KIND = {"missed": 4, "just_left": 3, "narrowed": 3, "slipped": 2}

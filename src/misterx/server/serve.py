@@ -50,8 +50,8 @@ def open_socket(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any], say: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called when the first browser can come, `say` hears of what goes on."""
-    from misterx.server.app import make_app
-    from misterx.server.parting_socket import PartingSocket
+    from misterx.server.web.app import make_app
+    from misterx.server.web.websocket_protocol import PartingSocket
 
     open_more_files()
     asyncio.run(check_store(settings))  # says what is wrong with it before anything else begins
@@ -101,7 +101,7 @@ async def tidy_young() -> None:
 
 
 async def check_store(settings: Settings) -> None:
-    from misterx.server.store import open_store
+    from misterx.server.store.store import open_store
 
     store = open_store(settings)
     await store.start()
@@ -111,7 +111,7 @@ async def check_store(settings: Settings) -> None:
 def http_protocol(most: int) -> type[asyncio.Protocol] | Literal["auto"]:
     """Connections that go when they are closed, so many at most, where the fast parser exists."""
     try:
-        from misterx.server.parting import PartingProtocol
+        from misterx.server.web.http_protocol import PartingProtocol
     except ImportError:
         return "auto"
     return type("Door", (PartingProtocol,), {"most": most})

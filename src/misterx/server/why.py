@@ -5,8 +5,8 @@ from __future__ import annotations
 from misterx.deduce import Absence, Knowledge, why_not
 from misterx.kernel.errors import MisterXError, quote
 from misterx.play import Game
-from misterx.server import api
-from misterx.server.audience import PUBLIC
+from misterx.server.protocol import api
+from misterx.server.table.audience import PUBLIC
 
 MOST_DIGITS = 4
 

@@ -6,7 +6,7 @@ import asyncio
 import signal
 from collections.abc import Callable
 
-from misterx.server.house import House
+from misterx.server.lobby.registry import House
 from misterx.server.serve import loop_factory
 from misterx.server.settings import Settings
 

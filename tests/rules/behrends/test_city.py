@@ -8,8 +8,8 @@ import pytest
 from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game, TitleError, boards
-from misterx.families.gang import city as module
-from misterx.families.gang.city import COLOURS, HEADINGS, KINDS, NO_SQUARE, SECTORS, build_city, city_type
+from misterx.families.gang import board as module
+from misterx.families.gang.board import COLOURS, HEADINGS, KINDS, NO_SQUARE, SECTORS, City, build_city
 from misterx.families.gang.streets import city_faults, distances, list_ways, read_plan
 
 TOY = boards.load(TOY_CITY)
@@ -90,7 +90,7 @@ def test_whether_two_dice_can_lead_to_one_square_is_known() -> None:
 
 
 def test_the_arrays_have_room() -> None:
-    room = city_type(8, 20)
+    room = City.with_room(squares=8, ways=20)
     shapes = {name: room[name].shape for name in ("ahead", "coloured", "first", "over", "distance", "sector")}
     assert shapes == {
         "ahead": (8, 2), "coloured": (4,), "first": (8, 4, 8), "over": (20, 5), "distance": (8, 8), "sector": (11,),
@@ -115,8 +115,8 @@ def test_a_city_that_just_fits(
     """Squares, and how many more or fewer ways than this city has."""
     ways = WAYS["through"]
     rooms: dict[str | None, Any] = {
-        "small": city_type(small[0], ways + small[1]),
-        "large": city_type(large[0], ways + large[1]),
+        "small": City.with_room(squares=small[0], ways=ways + small[1]),
+        "large": City.with_room(squares=large[0], ways=ways + large[1]),
     }
     monkeypatch.setattr(module, "CITY", rooms["small"])
     monkeypatch.setattr(module, "LARGE_CITY", rooms["large"])

@@ -12,11 +12,11 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import titles
 from misterx.deduce import Knowledge
-from misterx.families.gang.city import build_city
+from misterx.families.gang.board import build_city
 from misterx.families.gang.movement import piece_moves
+from misterx.families.gang.schema.state import FIRST_CAR, OFF_BOARD, State
 from misterx.families.gang.setup import check_options
 from misterx.families.gang.squares import has_barricade
-from misterx.families.gang.state import FIRST_CAR, OFF_BOARD, STATE
 from misterx.families.gang.streets import Plan
 from misterx.kernel.records import new_record
 
@@ -149,7 +149,7 @@ def test_whether_two_dice_lead_to_one_square_is_known() -> None:
 
 
 def test_a_car_that_goes_nearly_round_faces_away_from_where_it_came() -> None:
-    board, state = ring(7), new_record(STATE)
+    board, state = ring(7), new_record(State)
     state.pos[:] = OFF_BOARD
     state.pos[FIRST_CAR], state.facing[0] = 0, 1  # six pips lead to 6, and so does one pip the other way
     out = np.zeros(8, np.int64)

@@ -11,9 +11,9 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game, boards
 from misterx.deduce import Knowledge
-from misterx.families.gang.state import STATE
-from misterx.families.gang.suspicion import EVERYBODY, ROOM, count_suspects, is_suspect, learn, suspect_all
-from misterx.kernel.records import Unpacked
+from misterx.families.gang.deduction import EVERYBODY, ROOM, count_suspects, is_suspect, learn, suspect_all
+from misterx.families.gang.schema.state import State
+from misterx.kernel.records import interpreted
 
 CITY = boards.load(TOY_CITY)
 SECRET = {"number", "x_token", "x_number"}
@@ -28,7 +28,7 @@ EAGER = ("check", "nominate", "override", "banish")  # what a player who hurries
 
 
 def differing(one: Any, other: Any) -> set[str]:
-    return {name for name in STATE.names if not np.array_equal(one[name], other[name])}
+    return {name for name in State.DTYPE.names if not np.array_equal(one[name], other[name])}
 
 
 def looks(game: Game) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def test_facts_and_positions_rebuild_the_table(options: dict[str, Any], phase: i
     suspect_all(known)
     if phase == 2:
         known[0] = 1 << seed % 10 + 1
-    board, rules = Unpacked(game.engine.board), Unpacked(game.engine.rules)
+    board, rules = interpreted(game.engine.board), interpreted(game.engine.rules)
     for number in range(20):
         if game.result:
             break
@@ -95,7 +95,7 @@ def test_facts_and_positions_rebuild_the_table(options: dict[str, Any], phase: i
         text, before = choose(game, chooser), game.state
         move = game.family.read_move(game.words, game.state, text)
         after = game.engine.apply(game.state, move)[0]
-        learn(board, rules, Unpacked(before), Unpacked(after), move, known, None)
+        learn(board, rules, interpreted(before), interpreted(after), move, known, None)
         game.play(text)
 
 

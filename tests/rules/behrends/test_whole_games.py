@@ -15,12 +15,12 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game
 from misterx.deduce import Knowledge, possible_stations, sample
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel
 from misterx.kernel.random import draw, new_randoms, seed_randoms
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -178,7 +178,7 @@ def test_interpreted_and_compiled_games_agree(board: Any) -> None:
         for seed in range(3):
             ends = []
             for is_compiled in (False, True):
-                states, stamps = np.zeros(1, family.STATE), np.zeros((4000, 2), np.int64)
+                states, stamps = np.zeros(1, family.State.DTYPE), np.zeros((4000, 2), np.int64)
                 states[0] = game.opening
                 randoms = new_randoms(0)
                 seed_randoms(randoms, seed)
@@ -186,7 +186,7 @@ def test_interpreted_and_compiled_games_agree(board: Any) -> None:
                 if is_compiled:
                     count = fast(*arguments, randoms, *room, stamps)
                 else:
-                    board_, rules, state = (Unpacked(record) for record in arguments)
+                    board_, rules, state = (interpreted(record) for record in arguments)
                     count = play_and_stamp(board_, rules, state, randoms, *room, stamps)
                     state.pack()
                 ends.append((count, states.tobytes(), stamps.tobytes()))

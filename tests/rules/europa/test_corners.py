@@ -15,7 +15,7 @@ from tests.rules.europa.witness import Tale, check_samples
 from misterx import Game
 from misterx.deduce import Knowledge, sample
 from misterx.families.hand.sample import draw_city, members
-from misterx.families.hand.state import SHAD
+from misterx.families.hand.schema.state import SHAD
 
 CAR, RAIL, PLANE = 0b001, 0b010, 0b100
 

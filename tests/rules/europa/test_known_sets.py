@@ -11,7 +11,7 @@ from tests.rules.europa.test_round_trips import MOMENTS
 
 from misterx import Game
 from misterx.deduce import Knowledge
-from misterx.families.hand.possible import (
+from misterx.families.hand.deduction import (
     COLUMNS,
     EVERY,
     KNOWN,
@@ -28,11 +28,11 @@ from misterx.families.hand.possible import (
     take,
 )
 from misterx.kernel.graph import ANY
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 
 WHOLE = Game("europa", 3, {"repeat_visit": "latest"}, None, None, 0)
-BOARD: Any = Unpacked(WHOLE.engine.board)
-RULES: Any = Unpacked(WHOLE.engine.rules)
+BOARD: Any = interpreted(WHOLE.engine.board)
+RULES: Any = interpreted(WHOLE.engine.rules)
 FEET = ("x", "car/foot")
 FAR = (5, 37, 100, 190)  # nodes in different words, two of them with the same place in theirs
 
@@ -85,7 +85,7 @@ def test_an_entry_is_settled_if_one_city_is_left(nodes: tuple[int, ...], settled
 def test_a_visit_goes_unmarked_if_a_later_one_is_sure(entry: int, node: int, later: bool) -> None:
     """Entry 3 is city 100, entry 4 is 5 or 37, entry 5, the present one, is 190."""
     known = sets(e1=FAR, e2=FAR, e3=(100,), e4=(5, 37), e5=(190,))
-    state: Any = Unpacked(WHOLE.opening.copy())
+    state: Any = interpreted(WHOLE.opening.copy())
     state.moves = 5
     assert is_marked_later(BOARD, RULES, state, known, entry, node) == later
 
@@ -101,8 +101,8 @@ def test_which_later_visits_count() -> None:
         ({"repeat_visit": "latest", "first_open_move": 4}, 100, True),
         ({"repeat_visit": "latest", "first_open_move": 3}, 100, False),
     ):
-        rules = Unpacked(Game("europa", 3, options, None, None, 0).engine.rules)
-        state: Any = Unpacked(WHOLE.opening.copy())
+        rules = interpreted(Game("europa", 3, options, None, None, 0).engine.rules)
+        state: Any = interpreted(WHOLE.opening.copy())
         state.moves = 5
         assert is_marked_later(BOARD, rules, state, known, 1, node) == later, options
 

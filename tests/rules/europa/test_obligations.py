@@ -14,7 +14,7 @@ from tests.rules.europa.land import LAND, play, table
 from misterx import Game
 from misterx.deduce import Knowledge, sample
 from misterx.families.hand.obligations import Turn, most_from, suspects, useful_modes
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 
 FEW_CARS = {"car/mag": 45, "rail/foot": 75}
 ALL_MODES = {"car/mag": 30, "rail/shad": 60, "plane/blue": 30}
@@ -64,7 +64,7 @@ def jammed(h1: str, h2: str, moved: tuple[str, ...] = ("d2", "d3", "d5")) -> Gam
 
 
 def tables_of(game: Game) -> tuple[Any, Any, Any]:
-    return Unpacked(game.engine.board), Unpacked(game.engine.rules), Unpacked(game.state)
+    return interpreted(game.engine.board), interpreted(game.engine.rules), interpreted(game.state)
 
 
 def turn_of(game: Game, *used: tuple[int, str]) -> Turn:

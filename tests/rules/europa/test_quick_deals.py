@@ -15,10 +15,10 @@ from tests.rules.europa.test_deals import CAR, RAIL, Steps, limits, mix, retell
 from misterx import Game
 from misterx.deduce import Knowledge
 from misterx.families.hand.deals import ALL, Deal
+from misterx.families.hand.known_table import Shadow
 from misterx.families.hand.repairs import Mender, Patience, Slot
-from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import HUNTER_DISCARDS, HUNTERS_TURN, TEAM_TURN
-from misterx.kernel.records import Unpacked
+from misterx.families.hand.schema.state import HUNTER_DISCARDS, HUNTERS_TURN, TEAM_TURN
+from misterx.kernel.records import interpreted
 
 sampling: Any = import_module("misterx.families.hand.sample")  # the family's verb hides its module
 MANY = mix(k0=6, k4=2, k8=9)  # rails are what the bag can spare least
@@ -200,7 +200,7 @@ def test_a_table_is_filled_with_what_was_hidden() -> None:
         deal: Any = SimpleNamespace(
             held=lambda hand, held=held: held.get(hand, []), faces={24: 7, 25: 2}, aside=[3, 3, 5], bag=[1] * 12
         )
-        state: Any = Unpacked(sampling.fill_state(mind, path, deal))
+        state: Any = interpreted(sampling.fill_state(mind, path, deal))
         assert state.aside.tolist() == [0, 0, 0, 2, 0, 1] + [0] * 6
         assert (state.track.sum(), state.track[7], state.bag.tolist()) == (1, 1, [1] * 12)
         assert (state.x, state.trail.tolist()) == (path[-1], path[-2:-9:-1])
@@ -209,5 +209,5 @@ def test_a_table_is_filled_with_what_was_hidden() -> None:
     short: Any = SimpleNamespace(held=lambda hand: [0], faces={}, aside=[], bag=np.zeros(12))
     assert sampling.Paths(mind, None).draw(lambda n: 0) == []
     assert not sampling.find_limits(mind, [], lambda n: 0).waits
-    state = Unpacked(sampling.fill_state(mind, [4, 6], short))
+    state = interpreted(sampling.fill_state(mind, [4, 6], short))
     assert (state.x, state.trail.tolist()) == (6, [4] + [-1] * 6)

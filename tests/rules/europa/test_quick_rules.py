@@ -9,22 +9,24 @@ from tests.rules.europa.land import LAND
 
 from misterx import Game
 from misterx.families.hand.chance import chance
-from misterx.families.hand.codes import DRAWN, PAYMENTS, kind_of, target_of, ticket_of, who_of
 from misterx.families.hand.detectives import detective_moves, someone_can_move
-from misterx.families.hand.facts import DISCARDED, HOLDS, RECYCLED, STOCKS
 from misterx.families.hand.mister_x import can_go_on_hidden
 from misterx.families.hand.must_move import keeps_most_moving, most_by_tickets
 from misterx.families.hand.rings import mark, was_entered
-from misterx.families.hand.state import DRAWS, NO_ENTRY, OFF_BOARD, X
+from misterx.families.hand.schema.facts import Discarded, Holds, Recycled, Stocks
+from misterx.families.hand.schema.moves import DRAWN, PAYMENTS, kind_of, target_of, ticket_of, who_of
+from misterx.families.hand.schema.state import DRAWS, NO_ENTRY, OFF_BOARD, X
 from misterx.families.hand.team import can_go_by, entry_asked, list_payments, team_can_act
 from misterx.families.hand.tickets import discard, recycle_box, return_aside
 from misterx.families.hand.turn import start_hunters
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import new_sink
-from misterx.kernel.records import Unpacked
+from misterx.kernel.events import code_of, new_sink
+from misterx.kernel.records import interpreted
+
+DISCARDED, HOLDS, RECYCLED, STOCKS = map(code_of, (Discarded, Holds, Recycled, Stocks))
 
 BLANK = Game("europa", 3, {"detective_special_from_move": 1}, LAND, None, 0)  # h1 leads d1 to d3, h2 d4 and d5
-BOARD: Any = Unpacked(BLANK.engine.board)
+BOARD: Any = interpreted(BLANK.engine.board)
 NODE, TICKETS = BLANK.words.node, BLANK.words.tickets
 CAR, RAIL, PLANE = 0, 1, 2
 SPARE = 6  # the records have room for eight pawns; behind the fifth detective's it is nobody's
@@ -32,7 +34,7 @@ FEW = {"h1": "car/mag", "h2": "car/mag"}
 
 
 def rules_with(**changed: int) -> Any:
-    rules: Any = Unpacked(BLANK.engine.rules)
+    rules: Any = interpreted(BLANK.engine.rules)
     for name, value in changed.items():
         setattr(rules, name, value)
     return rules
@@ -43,7 +45,7 @@ RULES = rules_with()
 
 def laid(hands: dict[str, str], **cities: int) -> Any:
     """A table: hands by seat, detectives by city, those not named in 14, 15, 16, 12 and 13."""
-    state: Any = Unpacked(BLANK.opening.copy())
+    state: Any = interpreted(BLANK.opening.copy())
     for seat, held in hands.items():
         for ticket in held.split():
             state.hands[BLANK.words.stocks.index(seat), TICKETS.index(ticket)] += 1
@@ -235,7 +237,7 @@ def test_every_payment_is_listed_once() -> None:
 def test_the_moves_of_two_detectives_to_one_city_are_judged_apart() -> None:
     """One in 10 can go to 9 alone: d1 must not, he may; nobody else is left to move."""
     six = Game("europa", 6, {"must_move": "maximal"}, LAND, None, 0)
-    rules: Any = Unpacked(six.engine.rules)
+    rules: Any = interpreted(six.engine.rules)
     for pawn, first, last in ((5, "car/shad", "car/mag"), (5, "car/mag", "car/shad"), (2, "car/foot", "car/foot")):
         state = laid({"h1": first, f"h{pawn}": last}, d1=3, d2=14, d3=15, d4=16, d5=13)
         state.pos[pawn], state.moved = NODE[10], 0b111000 if pawn == 2 else 0b011100

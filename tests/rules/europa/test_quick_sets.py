@@ -9,8 +9,7 @@ import numpy as np
 from tests.rules.europa.land import LAND
 
 from misterx import Game
-from misterx.families.hand.codes import CHOOSE, DEALT, code
-from misterx.families.hand.possible import (
+from misterx.families.hand.deduction import (
     ANY_HAND_MOVES,
     ANY_HAND_STAYS,
     COLUMNS,
@@ -27,16 +26,22 @@ from misterx.families.hand.possible import (
     learn,
     staying_hands,
 )
-from misterx.families.hand.rules import ALL_VISITS, AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT, LOSES, STAYS
-from misterx.families.hand.state import DRAWS, OFF_BOARD, X_LEG, X_TURN
+from misterx.families.hand.schema.moves import CHOOSE, DEALT, code
+from misterx.families.hand.schema.rules import ALL_VISITS, AT_CHECK, BY_CAUSE, IMMEDIATE, LATEST_VISIT, LOSES, STAYS
+from misterx.families.hand.schema.state import DRAWS, OFF_BOARD, X_LEG, X_TURN
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 
 BLANK = Game("europa", 3, {}, LAND, None, 0)
-BOARD: Any = Unpacked(BLANK.engine.board)
+BOARD: Any = interpreted(BLANK.engine.board)
 NODE = BLANK.words.node
 EVERY = 0xFFFF  # the sixteen cities of the land
+
+
+def with_fields(**fields: Any) -> Any:
+    """A state or rules of which nobody reads more than these."""
+    return SimpleNamespace(**fields)
 
 
 def near(nodes: set[int]) -> set[int]:
@@ -101,7 +106,7 @@ CHECKS: list[tuple[int, dict[str, int], dict[int, set[int]]]] = [
 
 def test_each_of_his_last_cities_is_marked_or_nobody_moved_onto_it() -> None:
     for moves, options, lost in CHECKS:
-        rules, state = SimpleNamespace(**{**PRINTED, **options}), SimpleNamespace(moves=moves, pos=POS)
+        rules, state = with_fields(**{**PRINTED, **options}), with_fields(moves=moves, pos=POS)
         known = knowing({3: {4}})
         want = known.copy()
         after_check(BOARD, rules, state, ENTERED, known)
@@ -142,7 +147,7 @@ def test_a_mark_fixes_one_of_the_last_eight_entries() -> None:
 
 
 def opening(mission: int, **cities: int) -> Any:
-    state: Any = Unpacked(BLANK.opening.copy())
+    state: Any = interpreted(BLANK.opening.copy())
     state.mission = mission
     for name, city in cities.items():
         state.pos[int(name[1:])] = NODE[city]
@@ -167,14 +172,14 @@ def test_rings_that_all_moved() -> None:
         ([1, 2, 3, 4, 5], [1, 7, 8, 9, 10], False),
         ([-1] * 5, [-1] * 5, False),
     ):
-        told = all_rings_moved(SimpleNamespace(ring_entry=before), SimpleNamespace(ring_entry=now))
+        told = all_rings_moved(with_fields(ring_entry=before), with_fields(ring_entry=now))
         assert bool(told) == moved, (before, now)
 
 
 def test_hands_of_one_who_stays() -> None:
     for choice, hands in ((LOSES, ANY_HAND_STAYS), (STAYS, ANY_HAND_STAYS), (BY_CAUSE, ANY_HAND_STAYS - 1)):
-        assert staying_hands(SimpleNamespace(x_without_move=choice), ANY_HAND_STAYS) == hands
-    assert staying_hands(SimpleNamespace(x_without_move=BY_CAUSE), 0b10) == 0b10
+        assert staying_hands(with_fields(x_without_move=choice), ANY_HAND_STAYS) == hands
+    assert staying_hands(with_fields(x_without_move=BY_CAUSE), 0b10) == 0b10
     assert ANY_HAND_MOVES & 1 == 0
 
 
@@ -190,13 +195,13 @@ def test_a_turn_that_begins_tells_whether_anything_leads_on() -> None:
         state.phase, state.moves = phase, 2
         known = knowing({2: {NODE[city] for city in (3, 8, 10)}})
         follow(BOARD, known, 2, 2)
-        begin_turn(BOARD, SimpleNamespace(x_without_move=choice), state, known)
+        begin_turn(BOARD, with_fields(x_without_move=choice), state, known)
         assert {BLANK.words.stations[node] for node in nodes_of(known[0])} == left, (phase, choice)
 
 
 def test_what_the_deal_says_of_his_start() -> None:
     """The last card may lie on the first city of the board; who begins enclosed cannot move."""
-    rules: Any = Unpacked(BLANK.engine.rules)
+    rules: Any = interpreted(BLANK.engine.rules)
     green = BLANK.words.missions.index("green")
     for last in (1, 15):
         before, state = opening(-1, d1=9, d5=last), opening(green, d1=9, d5=last)

@@ -9,9 +9,9 @@ import pytest
 from tests.rules.europa.land import LAND
 
 from misterx import Game
-from misterx.families.hand.possible import OPEN, ROOM
-from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import HUNTER_DISCARDS, SHAD, TEAM_TURN, X
+from misterx.families.hand.deduction import OPEN, ROOM
+from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.schema.state import HUNTER_DISCARDS, SHAD, TEAM_TURN, X
 
 CAR, RAIL, PLANE = 0b001, 0b010, 0b100
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -11,27 +11,34 @@ from tests.rules.europa.test_quick_rules import BOARD, NODE, RULES, SPARE, TICKE
 from tests.rules.europa.test_quick_sets import bits, knowing, nodes_of, sets_of
 from tests.rules.europa.test_quick_shadow import mind
 
-from misterx.families.hand.codes import RIDE, code
+from misterx.families.hand.deduction import OPEN, ROOM, is_settled, learn, read_rings, widen
 from misterx.families.hand.detectives import can_move
 from misterx.families.hand.ends import end_game
-from misterx.families.hand.facts import ENDED, FACE, HOLDS, LAID, LAID_FACE_DOWN
 from misterx.families.hand.mister_x import can_hide, mission_moves, x_can_move
 from misterx.families.hand.must_move import next_branch, ticket_for
-from misterx.families.hand.possible import OPEN, ROOM, is_settled, learn, read_rings, widen
 from misterx.families.hand.rings import can_mark, check_position
-from misterx.families.hand.rules import ALL_VISITS, AT_CHECK, LATEST_VISIT
-from misterx.families.hand.state import DRAWS, OFF_BOARD, OVER, X_DISCARDS, X
+from misterx.families.hand.schema.facts import Ended, Face, Holds, Laid, LaidFaceDown
+from misterx.families.hand.schema.moves import RIDE, code
+from misterx.families.hand.schema.rules import ALL_VISITS, AT_CHECK, LATEST_VISIT
+from misterx.families.hand.schema.state import DRAWS, OFF_BOARD, OVER, X_DISCARDS, X
 from misterx.families.hand.team import entry_asked, team_can_act, team_moves
 from misterx.families.hand.turn import advance, end_round, fill_hands, find_discarder, lay_ticket
 from misterx.kernel.bits import words_of
 from misterx.kernel.codes import CAPTURED, HUNTERS, TO_ALL, TO_X
-from misterx.kernel.events import new_sink
+from misterx.kernel.events import code_of, new_sink
+
+ENDED, FACE, HOLDS, LAID, LAID_FACE_DOWN = map(code_of, (Ended, Face, Holds, Laid, LaidFaceDown))
+
+
+def with_fields(**fields: Any) -> Any:
+    """A state or rules of which nobody reads more than these."""
+    return SimpleNamespace(**fields)
 
 
 def test_a_move_leads_anywhere_but_to_a_target() -> None:
     for mission, targets in ((0, {16}), (1, {1, 10}), (2, {2})):
         known = np.zeros(4096, np.int64)
-        widen(BOARD, SimpleNamespace(mission=mission), known, 3, 1)
+        widen(BOARD, with_fields(mission=mission), known, 3, 1)
         layer = known[OPEN + ROOM * 3 : OPEN + ROOM * 4].tolist()
         assert layer[0] == 0xFFFFFFFF & ~bits({NODE[city] for city in targets})
         assert layer[1:] == [0xFFFFFFFF] * (words_of(BOARD) - 1) + [0] * (ROOM - words_of(BOARD))
@@ -44,11 +51,11 @@ def test_one_city_settles_an_entry_the_first_of_the_board_too() -> None:
 
 def test_only_new_rings_tell_something() -> None:
     known = knowing({})
-    state = SimpleNamespace(ring_entry=[3, 4, -1, -1, -1], ring_city=[4, 9, -1, -1, -1], moves=5)
+    state = with_fields(ring_entry=[3, 4, -1, -1, -1], ring_city=[4, 9, -1, -1, -1], moves=5)
     before = known.copy()
     read_rings(BOARD, state, state, known)
     assert (known == before).all()
-    read_rings(BOARD, SimpleNamespace(ring_entry=[3, -1, -1, -1, -1]), state, known)
+    read_rings(BOARD, with_fields(ring_entry=[3, -1, -1, -1, -1]), state, known)
     assert (sets_of(known)[3], sets_of(known)[4]) == ({1, 4, 9}, {9})
 
 

@@ -13,24 +13,24 @@ from tests.rules.europa.land import LAND
 from misterx import Game, IllegalMove
 from misterx.families.hand import legal
 from misterx.families.hand.board import MOST_LINES, MOST_MISSIONS, MOST_STARTS, find_faults
-from misterx.families.hand.codes import DEALT, DRAWN, RIDE, code
-from misterx.families.hand.combinations import check_options
-from misterx.families.hand.lines import known_lines
+from misterx.families.hand.known_lines import known_lines
 from misterx.families.hand.notation import LONGEST_MOVE, read_move
 from misterx.families.hand.obligations import Turn, useful_modes
+from misterx.families.hand.options import check_options
 from misterx.families.hand.refusals import explain, explain_team, no_entry
+from misterx.families.hand.schema.moves import DEALT, DRAWN, RIDE, code
+from misterx.families.hand.schema.state import DRAWS, HUNTERS_TURN, OVER, TEAM_TURN
 from misterx.families.hand.setup import new_state
-from misterx.families.hand.state import DRAWS, HUNTERS_TURN, OVER, TEAM_TURN
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 from misterx.titles import Options
 
 BLANK = Game("europa", 3, {}, LAND, None, 0)
-BOARD: Any = Unpacked(BLANK.engine.board)
-RULES: Any = Unpacked(BLANK.engine.rules)
+BOARD: Any = interpreted(BLANK.engine.board)
+RULES: Any = interpreted(BLANK.engine.rules)
 
 
 def state_in(phase: int) -> Any:
-    state: Any = Unpacked(BLANK.opening.copy())
+    state: Any = interpreted(BLANK.opening.copy())
     state.phase = phase
     return state
 
@@ -172,7 +172,7 @@ def test_who_must_move_and_who_has_moved() -> None:
     ],
 )
 def test_why_an_investigation_shows_nothing(moves: int, counts: int, why: str) -> None:
-    rules: Any = Unpacked(BLANK.engine.rules)
+    rules: Any = interpreted(BLANK.engine.rules)
     rules.start_counts = counts
     state = state_in(TEAM_TURN)
     state.moves = moves
@@ -188,5 +188,6 @@ def test_one_ticket_more_is_tried_of_each_mode(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(import_module("misterx.families.hand.obligations"), "most_from", most)
     turn = Turn(0, None, 0, [(1, 2)])
-    assert useful_modes(None, None, None, turn, 2) == 0b110
+    nothing: Any = None
+    assert useful_modes(nothing, nothing, nothing, turn, 2) == 0b110
     assert tried == [[[1, 2], [2, kind], 1, 1] for kind in (0, 4, 8)]

@@ -9,8 +9,8 @@ import pytest
 from tests.rules.europa.land import LAND, after_moves, finish_round, log, play, shuttle, table
 
 from misterx import Game, IllegalMove, titles
-from misterx.families.hand.combinations import check_options
-from misterx.families.hand.state import CARDS, DRAWS, NO_ENTRY, OFF_BOARD
+from misterx.families.hand.options import check_options
+from misterx.families.hand.schema.state import CARDS, DRAWS, NO_ENTRY, OFF_BOARD
 
 USED = {f"d{pawn}": "car/foot" for pawn in range(1, 6)}
 

@@ -16,7 +16,7 @@ from misterx.families.hand.must_move import (
     next_branch,
     ticket_for,
 )
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 
 MODES = ("car", "rail", "plane")
 
@@ -77,7 +77,7 @@ def test_the_moves_of_one_hand_do_not_bind_another() -> None:
 
 
 def parts(game: Game) -> tuple[Any, Any, Any]:
-    return Unpacked(game.engine.board), Unpacked(game.engine.rules), Unpacked(game.state)
+    return interpreted(game.engine.board), interpreted(game.engine.rules), interpreted(game.state)
 
 
 @pytest.mark.parametrize(

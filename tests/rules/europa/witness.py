@@ -13,10 +13,10 @@ import numpy as np
 
 from misterx import Game
 from misterx.deduce import Knowledge, sample
-from misterx.families.hand.possible import KNOWN, contains
-from misterx.families.hand.state import HUNTERS_TURN, OVER, TEAM_TURN, X_TURN
+from misterx.families.hand.deduction import KNOWN, contains
+from misterx.families.hand.schema.state import HUNTERS_TURN, OVER, TEAM_TURN, X_TURN
 from misterx.kernel.codes import CHANCE, audience_bit
-from misterx.kernel.records import Unpacked
+from misterx.kernel.records import interpreted
 
 KEPT = 8  # cities of a way, the present one included: no check and no investigation looks further back
 OPEN = (
@@ -208,12 +208,12 @@ class Tale:
     def go_on(self) -> Tale:
         """After every new line: what states and what facts teach is what the witness says, and tables are rebuilt."""
         game = self.game
-        board, rules = Unpacked(game.engine.board), Unpacked(game.engine.rules)
+        board, rules = interpreted(game.engine.board), interpreted(game.engine.rules)
         scratch = np.zeros(KNOWN, np.int64)
         for _, text in game.lines[self.line :]:
             move = game.family.read_move(game.words, self.state, text)
             after, facts = game.engine.apply(self.state, move)
-            game.family.learn(board, rules, Unpacked(self.state), Unpacked(after), move, self.known, scratch)
+            game.family.learn(board, rules, interpreted(self.state), interpreted(after), move, self.known, scratch)
             self.tell(facts)
             self.state = after
             if after.phase == OVER:

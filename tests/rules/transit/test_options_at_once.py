@@ -9,7 +9,7 @@ from tests.rules.transit.test_large_boards import grid
 from tests.toy import TOYS
 
 from misterx import TitleError, boards, titles
-from misterx.families.transit.combinations import check_options
+from misterx.families.transit.options import check_options
 from misterx.families.transit.setup import build_graph, build_rules, count_most_moves
 
 YARD, YORK, POTSDAM = "scotland-yard", "ny-chase", "sanssouci"

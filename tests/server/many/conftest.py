@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from _services import Nats, Postgres, missing
-from misterx.server.bus import LocalBus
-from misterx.server.house import House
+from misterx.server.cluster.bus import LocalBus
+from misterx.server.lobby.registry import House
 from misterx.server.settings import Settings
 
 Street = Callable[..., AbstractAsyncContextManager[list[House]]]

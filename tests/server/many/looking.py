@@ -10,12 +10,12 @@ from typing import Any
 
 from tests.server.running import LONGEST
 
-from misterx.server import api
-from misterx.server.audience import Connection
-from misterx.server.house import House
 from misterx.server.limits import Bucket
-from misterx.server.patch import apply
-from misterx.server.table import Table
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.table.audience import Connection
+from misterx.server.table.patch import apply
+from misterx.server.table.table import Table
 
 PEOPLE = {"x": "me", "h1": "me", "h2": "me"}
 

@@ -10,13 +10,13 @@ import pytest
 from tests.server.many.conftest import Street
 from tests.server.many.looking import a_table, look, wait_until
 
-from misterx.server import api
-from misterx.server.botkeeper import AGAIN
-from misterx.server.clock import Clock
-from misterx.server.house import House
+from misterx.server.bots.player import AGAIN
+from misterx.server.bots.scheduler import SHORTEST, Wish
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.wire_parts import ClockWish
 from misterx.server.settings import Settings
-from misterx.server.wire_parts import ClockWish
-from misterx.server.workshop import SHORTEST, Wish
+from misterx.server.table.clock import Clock
 
 BOTS = dict.fromkeys(("x", "h1", "h2"), "bot:greedy")
 
@@ -54,7 +54,7 @@ def test_bots_that_nobody_looks_at_wait_and_go_on_when_somebody_comes(
 def test_bots_are_called_for_where_somebody_looks_and_only_there(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.exchange.EVERY", 3600.0)  # no looks but those below
+    monkeypatch.setattr("misterx.server.cluster.peers.EVERY", 3600.0)  # no looks but those below
 
     async def look_late(house: House, table: str) -> int:
         """A look long after the last; returns how often the bots have been called for by then."""
@@ -80,7 +80,7 @@ def test_bots_are_called_for_where_somebody_looks_and_only_there(
 
 def test_a_wish_is_fresh_until_it_has_not_been_said_again_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("misterx.server.workshop.monotonic", lambda: now[0])
+    monkeypatch.setattr("misterx.server.bots.scheduler.monotonic", lambda: now[0])
     wish, short, endless = Wish(7, 60.0), Wish(7, 0.001), Wish(7, 0.0)
     now[0] = SHORTEST - 1
     assert all(each.is_fresh() for each in (wish, short, endless))

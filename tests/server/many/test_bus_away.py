@@ -10,7 +10,7 @@ import pytest
 from tests.server.many.looking import a_table, look, move
 
 from _services import Nats, Postgres, missing
-from misterx.server.house import House
+from misterx.server.lobby.registry import House
 from misterx.server.settings import Settings
 
 

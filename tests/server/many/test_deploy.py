@@ -15,9 +15,9 @@ import pytest
 
 from _steps import Steps
 from misterx.cli.commands import NAMES
-from misterx.server.bus import open_bus
+from misterx.server.cluster.bus import open_bus
 from misterx.server.settings import Settings, read_settings
-from misterx.server.store import StoreError, open_store
+from misterx.server.store.store import StoreError, open_store
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = sorted(file for file in (ROOT / "deploy").rglob("*") if file.is_file())
@@ -99,7 +99,7 @@ def test_an_address_of_another_kind_is_refused(name: str, value: str, monkeypatc
         read_settings()
 
 
-@pytest.mark.parametrize("module", ["store_postgres", "bus_nats"])
+@pytest.mark.parametrize("module", ["store.postgres", "cluster.nats"])
 def test_packages_that_are_missing_are_named(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 
@@ -111,7 +111,7 @@ def test_packages_that_are_missing_are_named(module: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(builtins, "__import__", without)
     settings = Settings(store="postgresql://db/misterx", bus="nats://bus")
     with pytest.raises(StoreError, match=r"pip install 'misterx\[many\]' \(psycopg is missing\)"):
-        open_store(settings) if module == "store_postgres" else open_bus(settings)
+        open_store(settings) if module == "store.postgres" else open_bus(settings)
 
 
 def test_what_could_not_be_run_is_said_loudly(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,13 +9,13 @@ import pytest
 from tests.server.many.conftest import Street
 from tests.server.many.looking import a_safe_move, a_table, look, move
 
-from misterx.server import wire
-from misterx.server.audience import UNKNOWN
-from misterx.server.opening import open_table
-from misterx.server.refusals import Refusal
-from misterx.server.store import Away
-from misterx.server.takebacks import ask
-from misterx.server.talk import accept, note, propose, say
+from misterx.server.protocol import wire
+from misterx.server.protocol.refusals import Refusal
+from misterx.server.store.store import Away
+from misterx.server.table.audience import UNKNOWN
+from misterx.server.table.chat import accept, note, propose, say
+from misterx.server.table.load import open_table
+from misterx.server.table.takebacks import ask
 
 
 @pytest.mark.parametrize("title", ["scotland-yard", "europa", "behrends"])
@@ -94,7 +94,7 @@ def test_what_many_do_at_once_at_three_nodes_is_all_kept_in_one_order(street: St
 def test_a_node_that_has_heard_nothing_catches_up_when_it_is_asked_to_move(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.exchange.EVERY", 3600.0)  # it does not look into the store by itself
+    monkeypatch.setattr("misterx.server.cluster.peers.EVERY", 3600.0)  # it does not look into the store by itself
 
     async def play() -> None:
         async with street(2) as (north, south):
@@ -177,7 +177,7 @@ def test_nodes_that_look_into_the_store_go_on_after_a_table_is_gone(street: Stre
 def test_while_the_store_is_away_nothing_is_acknowledged_and_it_is_said(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.changing.PATIENCE", 0.3)
+    monkeypatch.setattr("misterx.server.table.changes.PATIENCE", 0.3)
 
     async def play() -> None:
         async with street(1) as (house,):

@@ -8,8 +8,8 @@ import random
 from tests.server.many.conftest import Street
 from tests.server.many.looking import a_safe_move, a_table, look, move
 
-from misterx.server.opening import open_table
-from misterx.server.record import write_table_record
+from misterx.server.table.load import open_table
+from misterx.server.table.record import write_table_record
 from misterx.server.verify import verify
 
 
@@ -33,8 +33,8 @@ def test_bots_are_moved_by_workers_and_never_twice(street: Street) -> None:
 
 
 def test_two_workers_that_both_think_they_have_the_job_make_one_move(street: Street) -> None:
-    from misterx.server.botkeeper import NOBODY, BotPlayer
-    from misterx.server.thinking import Thinkers
+    from misterx.server.bots.executor import Thinkers
+    from misterx.server.bots.player import NOBODY, BotPlayer
 
     async def play() -> None:
         async with street(2) as houses:

@@ -9,14 +9,14 @@ from tests.server.asking import Asking
 from tests.server.many.conftest import Street
 from tests.server.many.looking import PEOPLE, a_safe_move, a_table, look, wait_until
 
-from misterx.server import api, wire, wire_parts
-from misterx.server.actions import act
-from misterx.server.audience import REMOVED
-from misterx.server.endings import resign
-from misterx.server.people import come_in, end_key, hand, remove, start, take_seat
-from misterx.server.refusals import Refusal
-from misterx.server.rematch import follow, play_again
-from misterx.server.tokens import Right, hashed
+from misterx.server.lobby.rematch import follow, play_again
+from misterx.server.protocol import api, wire, wire_parts
+from misterx.server.protocol.links import Right, hashed
+from misterx.server.protocol.refusals import Refusal
+from misterx.server.table.audience import REMOVED
+from misterx.server.table.endings import resign
+from misterx.server.table.seating import come_in, end_key, hand, remove, start, take_seat
+from misterx.server.web.actions import act
 
 
 def test_sitting_down_starting_and_being_removed_are_known_everywhere(street: Street) -> None:
@@ -90,7 +90,7 @@ def test_a_rematch_made_at_two_nodes_at_once_is_one_table(street: Street) -> Non
 def test_who_is_there_is_known_everywhere_until_his_node_falls_silent(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.exchange.BEAT", 0.05)
+    monkeypatch.setattr("misterx.server.cluster.peers.BEAT", 0.05)
 
     async def play() -> None:
         async with street(2) as (north, south):
@@ -106,7 +106,9 @@ def test_who_is_there_is_known_everywhere_until_his_node_falls_silent(
             monkeypatch.setattr(south.bus, "publish", lambda topic, message: None)
             if north.bus is south.bus:  # both would be silent: somebody speaks for the first
                 return
-            monkeypatch.setattr("misterx.server.exchange.SILENCE", 0.5)  # before, a pause of the machine is no silence
+            monkeypatch.setattr(
+                "misterx.server.cluster.peers.SILENCE", 0.5
+            )  # before, a pause of the machine is no silence
             await x.until(lambda each: not each.people["h1"]["present"])
 
     asyncio.run(play())

@@ -11,13 +11,13 @@ from tests.server.many.looking import wait_until
 from tests.server.running import LONGEST
 
 from _services import Postgres
-from misterx.server import api
-from misterx.server.bus import open_bus
-from misterx.server.house import House
-from misterx.server.jobs import LEASE, Job, Jobs
-from misterx.server.refusals import Refusal
+from misterx.server.bots.queue import LEASE, Job, Jobs
+from misterx.server.cluster.bus import open_bus
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
+from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
-from misterx.server.store import Away, Conflict, Store, open_store
+from misterx.server.store.store import Away, Conflict, Store, open_store
 
 NEW = "insert into tables values (?, 0, 0, '{}', ?, 0, 0, '', '', '', '', 0, '')"
 GUARD = "update tables set version = case version when ? then ? end where id = ?"
@@ -146,9 +146,9 @@ def test_a_job_is_taken_once_and_comes_up_again_when_its_worker_falls_silent(
         assert not await jobs.finish(Job("t", 1, -1), worker)
         again = await jobs.take("other")
         assert again == Job("t", 2, 7)
-        monkeypatch.setattr("misterx.server.jobs.LEASE", -1.0)  # the time is over
+        monkeypatch.setattr("misterx.server.bots.queue.LEASE", -1.0)  # the time is over
         await jobs.renew(again, "other")
-        monkeypatch.setattr("misterx.server.jobs.LEASE", LEASE)
+        monkeypatch.setattr("misterx.server.bots.queue.LEASE", LEASE)
         third = await jobs.take("third")
         assert third == Job("t", 2, 7)
         assert not await jobs.finish(again, "other"), "who was taken for dead does not end another's job"
@@ -176,7 +176,7 @@ def test_a_job_does_not_wait_for_a_clock_that_was_set_back(settings: Settings) -
 
 
 def test_after_a_failover_nobody_goes_on_asking_who_may_not_write_any_more(postgres: Postgres) -> None:
-    from misterx.server.store_postgres import PostgresStore
+    from misterx.server.store.postgres import PostgresStore
 
     async def play() -> None:
         store = PostgresStore(postgres.new_database("failover"))
@@ -232,7 +232,7 @@ def test_a_bus_carries_every_word_to_everybody_who_listens(settings: Settings) -
 
 def test_one_machine_loads_nothing_that_only_many_need() -> None:
     check = (
-        "import sys; from misterx.server.app import make_app; from misterx.server.house import House; "
+        "import sys; from misterx.server.web.app import make_app; from misterx.server.lobby.registry import House; "
         "from misterx.server.settings import Settings; import tempfile; "
         "House(Settings(data=tempfile.mkdtemp())); "
         "sys.exit(any(name in sys.modules for name in ('psycopg', 'nats')))"

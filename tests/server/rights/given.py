@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from tests.server.rights.friends import has_cookie, person_of
 
-from misterx.server.seats import side_of
+from misterx.server.table.seats import side_of
 
 
 @dataclass(eq=False)

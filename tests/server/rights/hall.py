@@ -24,11 +24,12 @@ from tests.server.rights.holes import HOLES
 from tests.server.running import Server
 
 from misterx.cli import main
-from misterx.server import app, house
-from misterx.server.endings import time_out
-from misterx.server.house import House
-from misterx.server.people import step_in
+from misterx.server.lobby import registry
+from misterx.server.lobby.registry import House
 from misterx.server.settings import Settings
+from misterx.server.table.endings import time_out
+from misterx.server.table.seating import step_in
+from misterx.server.web import app
 
 PASSING = "/passing"
 HOLE = "HOLE_IS_PLANTED"  # the variable that names one
@@ -91,7 +92,7 @@ def deal_by_evening() -> bytes:
 
 
 if __name__ == "__main__":
-    patch.object(house, "new_seed", deal_by_evening).start()
+    patch.object(registry, "new_seed", deal_by_evening).start()
     patch.object(app, "make_app", add_time).start()
     if hole := os.environ.get(HOLE):
         HOLES[hole].plant()

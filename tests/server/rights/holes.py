@@ -8,15 +8,17 @@ from unittest.mock import patch
 
 import msgspec
 
-from misterx.server import actions, people, rights, socket, wire
-from misterx.server.audience import Connection
-from misterx.server.deeds import Deed
-from misterx.server.house import House
-from misterx.server.refusals import Refusal
-from misterx.server.seats import Seat
-from misterx.server.store import Statement
-from misterx.server.table import Table
-from misterx.server.wire_parts import Id, Side
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import wire
+from misterx.server.protocol.refusals import Refusal
+from misterx.server.protocol.wire_parts import Id, Side
+from misterx.server.store.store import Statement
+from misterx.server.table import rights, seating
+from misterx.server.table.audience import Connection
+from misterx.server.table.rights_history import Deed
+from misterx.server.table.seats import Seat
+from misterx.server.table.table import Table
+from misterx.server.web import actions, socket
 
 GIVEN = "no browser gets bytes of a side that it was not given"
 UNDONE = "no person's move is undone without that person"
@@ -38,16 +40,16 @@ def nothing(*asked: Any, **more: Any) -> None:
 
 def change_seats_after_the_end() -> None:
     """A game that is over has no line more that could say so."""
-    play_seat = people._play_seat
+    play_seat = seating._play_seat
 
     async def play_on(table: Table, name: str, seat: Seat, done: list[Deed], *more: Statement) -> None:
         if not table.game.result:
             return await play_seat(table, name, seat, done, *more)
-        await table.do(done, people.seat_row(table.id, name, seat), *more)
+        await table.do(done, seating.seat_row(table.id, name, seat), *more)
         table.seats = {**table.seats, name: seat}
         table.tell_people()
 
-    put(people, _play_seat=play_on)
+    put(seating, _play_seat=play_on)
 
 
 def follow_with_any_link() -> None:

@@ -12,9 +12,9 @@ from tests.server.rights.hall import Hall
 from tests.server.rights.truth import Archive
 
 from _services import Nats, Postgres
-from misterx.server.office import Office, Unknown
+from misterx.server.admin import Office, Unknown
 from misterx.server.settings import Settings
-from misterx.server.store_sqlite import FILE_NAME
+from misterx.server.store.sqlite import FILE_NAME
 
 
 class House:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 from tests.server.rights.friends import PEOPLE, PROGRAM, Link, Socket, person_of
 from tests.server.rights.wishes import AtHand, fill, weighted
 
-from misterx.server import wire
-from misterx.server.openapi import OPERATIONS
+from misterx.server.protocol import wire
+from misterx.server.protocol.openapi import OPERATIONS
 
 if TYPE_CHECKING:
     from tests.server.rights.evening import Evening

@@ -17,8 +17,8 @@ from tests.server.rights.searching import DEEP, EVERY_DAY, FOR_TWO, replay, sear
 from tests.server.rights.steps import Step
 
 from _services import missing
-from misterx.server import wire
-from misterx.server.openapi import OPERATIONS
+from misterx.server.protocol import wire
+from misterx.server.protocol.openapi import OPERATIONS
 
 # What must have happened in the evenings of every run, or they search too little.
 WANTED = {

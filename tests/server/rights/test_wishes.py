@@ -11,8 +11,8 @@ from tests.server.rights.friends import Link
 from tests.server.rights.steps import MESSAGES, REQUESTS, messages
 from tests.server.rights.wishes import AtHand, fill
 
-from misterx.server import wire
-from misterx.server.openapi import OPERATIONS
+from misterx.server.protocol import wire
+from misterx.server.protocol.openapi import OPERATIONS
 
 LINKS = [Link("@k1", "here", "@t1", "seat", "x"), Link("@k2", "here", "@t1", "host")]
 

@@ -12,10 +12,10 @@ import psycopg
 
 from misterx.play import Game
 from misterx.play.takeback import is_takeback, live_lines
-from misterx.server import wire
-from misterx.server.opening import play_kept
-from misterx.server.seats import seats_on_turn
-from misterx.server.wire_parts import TableSettings
+from misterx.server.protocol import wire
+from misterx.server.protocol.wire_parts import TableSettings
+from misterx.server.table.load import play_kept
+from misterx.server.table.seats import seats_on_turn
 
 OWN = "select version, header, seed, started, over, rematch, asked from tables where id = ?"
 SEATS = "select seat, kind, browser, stand_in from seats where table_id = ?"

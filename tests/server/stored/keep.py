@@ -20,14 +20,14 @@ from pathlib import Path
 from typing import Any
 
 from misterx import Game, titles
-from misterx.server import api
-from misterx.server.endings import resign
-from misterx.server.house import House
-from misterx.server.schema import MIGRATIONS, PARTS
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import api
 from misterx.server.settings import Settings
-from misterx.server.store_sqlite import FILE_NAME
-from misterx.server.table import Table
-from misterx.server.talk import say
+from misterx.server.store.schema import MIGRATIONS, PARTS
+from misterx.server.store.sqlite import FILE_NAME
+from misterx.server.table.chat import say
+from misterx.server.table.endings import resign
+from misterx.server.table.table import Table
 
 FOLDER = Path(__file__).parent
 LONG_ENOUGH = 60  # moves of a running game

@@ -15,9 +15,9 @@ from misterx.bots.budget import Budget
 from misterx.bots.pimbot.search import CATEGORIES, DEPTH, PARAMETERS, run_pimbot
 from misterx.bots.pimbot.tree import TREE
 from misterx.bots.settings import CHANCE, SWITCH, Range
-from misterx.bots.transit.greed import nearest_hunter
+from misterx.bots.transit.playout import nearest_hunter
 from misterx.deduce import Knowledge
-from misterx.families.transit.codes import pawn_of
+from misterx.families.transit.schema.moves import pawn_of
 from misterx.kernel.errors import MisterXError
 from misterx.kernel.jit import compiled, name_of
 from misterx.kernel.records import new_record
@@ -94,7 +94,7 @@ class PimBot(Bot):
         family, shadow = knowledge.family, knowledge.shadow()
         if self.tree is None:
             self.tree = new_record(TREE)
-        root = np.zeros(1, family.STATE)
+        root = np.zeros(1, family.State.DTYPE)
         root[0] = shadow.packed()
         first = family.read_move(knowledge.words, shadow.state, knowledge.view["legal"][0])
         nodes = [knowledge.words.node[station] for station in shadow.stations()]
@@ -102,7 +102,7 @@ class PimBot(Bot):
             nodes = [int(shadow.state.x)]
         known = np.array(shadow.possible, np.int64)
         return (
-            knowledge.board, knowledge.rules, root, np.zeros(2, family.STATE), known, np.zeros_like(known),
+            knowledge.board, knowledge.rules, root, np.zeros(2, family.State.DTYPE), known, np.zeros_like(known),
             np.zeros_like(known), *sort_places(shadow, nodes), self.tree, np.zeros(DEPTH, np.int64), self.parameters,
             pawn_of(first), self.randoms, np.zeros(family.MOST_MOVES, np.int32),
         )  # fmt: skip

@@ -10,7 +10,7 @@ from misterx import bots, titles
 from misterx.arena.prepare import prepare_bots
 from misterx.arena.seating import searches
 from misterx.cli.progress import Progress
-from misterx.server.preparing import Preparing
+from misterx.server.bots.compile import Preparing
 
 if TYPE_CHECKING:
     from misterx.cli.screen import Screen

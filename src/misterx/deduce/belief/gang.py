@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from misterx.deduce.belief import with_floor
+from misterx.families.gang.deduction import is_suspect
+from misterx.families.gang.known_table import Shadow
 from misterx.families.gang.movement import way_to
-from misterx.families.gang.shadow import Shadow
-from misterx.families.gang.state import CARS, FIRST_CAR, PHASE_1, TOKENS
+from misterx.families.gang.schema.state import CARS, FIRST_CAR, PHASE_1, TOKENS
 from misterx.families.gang.streets import MOST_PIPS
-from misterx.families.gang.suspicion import is_suspect
 from misterx.kernel.jit import kernel
 
 CARELESS = 0.5

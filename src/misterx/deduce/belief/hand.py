@@ -13,9 +13,9 @@ import numpy as np
 
 from misterx.deduce.belief import with_floor
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.possible import COLUMNS, DEPTH, ROOM, SETS
-from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import DETECTIVES
+from misterx.families.hand.deduction import COLUMNS, DEPTH, ROOM, SETS
+from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.schema.state import DETECTIVES
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY, FAR
 from misterx.kernel.jit import kernel

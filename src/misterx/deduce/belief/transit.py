@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from misterx.deduce.belief import with_floor
-from misterx.families.transit.codes import DEALT, kind_of, legs_of, pawn_of, ticket_of
+from misterx.families.transit.deduction import contains, learn
+from misterx.families.transit.known_table import Shadow, members
 from misterx.families.transit.mister_x import column_of, may_stay_with
-from misterx.families.transit.possible import contains, learn
-from misterx.families.transit.shadow import Shadow, members
-from misterx.families.transit.state import X
+from misterx.families.transit.schema.moves import DEALT, kind_of, legs_of, pawn_of, ticket_of
+from misterx.families.transit.schema.state import X
 from misterx.families.transit.stations import is_closed_to_x
 from misterx.families.transit.tickets import x_holds
 from misterx.kernel.jit import kernel

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.gang.city import RING
-from misterx.families.gang.codes import DEALT, DIALLED, ROLLED, code
+from misterx.families.gang.board import RING, City
 from misterx.families.gang.preparation import is_dealt, next_unnumbered
-from misterx.families.gang.state import DIAL, ROLL, SHUFFLE, TOKENS
+from misterx.families.gang.schema.moves import DEALT, DIALLED, ROLLED, code
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import DIAL, ROLL, SHUFFLE, TOKENS, State
 from misterx.families.gang.streets import MOST_PIPS
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def chance(board: Any, rules: Any, state: Any, out: Any, weights: Any) -> int:
+def chance(board: City, rules: Rules, state: State, out: Numbers, weights: Numbers) -> int:
     """Write what may come up, each as likely as the other: a number, a die (BX-005), a live place of the dial."""
     n = 0
     if state.step == SHUFFLE:

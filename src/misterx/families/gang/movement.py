@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.gang.city import FREE, ON_FOOT
-from misterx.families.gang.codes import DIE, DRIVES, FACING, WALKS, code
+from misterx.families.gang.board import FREE, ON_FOOT, City
+from misterx.families.gang.schema.moves import DIE, DRIVES, FACING, WALKS, code
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import FIRST_CAR, PHASE_2, State
 from misterx.families.gang.squares import car_may_stop, has_barricade, has_car, token_may_stop
-from misterx.families.gang.state import FIRST_CAR, PHASE_2
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def heading_of(state: Any, piece: int) -> int:
+def heading_of(state: State, piece: int) -> int:
     """How a piece may set out: a token anywhere (BX-047), a car ahead (BX-043), or freely from rest (BX-046)."""
     if piece < FIRST_CAR:
         return ON_FOOT
@@ -20,7 +20,7 @@ def heading_of(state: Any, piece: int) -> int:
 
 
 @kernel
-def way_is_open(board: Any, state: Any, piece: int, pips: int, way: int) -> bool:
+def way_is_open(board: City, state: State, piece: int, pips: int, way: int) -> bool:
     """Whether nothing bars a way: pieces are passed over (BX-042), but for cars by Mister X and barricades by cars."""
     if piece >= FIRST_CAR:
         if state.barred != 0:  # BX-081
@@ -35,20 +35,20 @@ def way_is_open(board: Any, state: Any, piece: int, pips: int, way: int) -> bool
 
 
 @kernel
-def may_stop(board: Any, rules: Any, state: Any, piece: int, square: int) -> bool:
+def may_stop(board: City, rules: Rules, state: State, piece: int, square: int) -> bool:
     if piece >= FIRST_CAR:
         return car_may_stop(board, state, square)
     return token_may_stop(board, rules, state, piece, square)
 
 
 @kernel
-def is_open_to(board: Any, rules: Any, state: Any, piece: int, square: int, sieve: int) -> bool:
+def is_open_to(board: City, rules: Rules, state: State, piece: int, square: int, sieve: int) -> bool:
     """`may_stop`, quickly where nobody stands: most squares are empty."""
     return sieve & board.bit[square] == 0 or may_stop(board, rules, state, piece, square)
 
 
 @kernel
-def way_to(board: Any, rules: Any, state: Any, piece: int, pips: int, square: int, facing: int) -> int:
+def way_to(board: City, rules: Rules, state: State, piece: int, pips: int, square: int, facing: int) -> int:
     """An open way of so many pips to a square where the piece may stop, in that facing if one is given; else -1."""
     here, heading = int(state.pos[piece]), heading_of(state, piece)
     for way in range(board.first[here, heading, pips], board.first[here, heading, pips + 1]):
@@ -59,7 +59,7 @@ def way_to(board: Any, rules: Any, state: Any, piece: int, pips: int, square: in
 
 
 @kernel
-def can_move(board: Any, rules: Any, state: Any, piece: int, pips: int, sieve: int) -> bool:
+def can_move(board: City, rules: Rules, state: State, piece: int, pips: int, sieve: int) -> bool:
     """Whether a piece has any move of so many pips."""
     here, heading = int(state.pos[piece]), heading_of(state, piece)
     for way in range(board.first[here, heading, pips], board.first[here, heading, pips + 1]):
@@ -71,7 +71,7 @@ def can_move(board: Any, rules: Any, state: Any, piece: int, pips: int, sieve: i
 
 @kernel
 def piece_moves(
-    board: Any, rules: Any, state: Any, piece: int, pips: int, other: int, sieve: int, out: Any, n: int
+    board: City, rules: Rules, state: State, piece: int, pips: int, other: int, sieve: int, out: Numbers, n: int
 ) -> int:
     """Write a piece's moves by one die; `other` is the other die if it may be used too, else 0.
 
@@ -105,7 +105,7 @@ def piece_moves(
 
 
 @kernel
-def die_used(board: Any, rules: Any, state: Any, piece: int, square: int, named: int) -> int:
+def die_used(board: City, rules: Rules, state: State, piece: int, square: int, named: int) -> int:
     """The die that a move uses: the one it names, or the only one that fits."""
     if named > 0:
         return named
@@ -115,7 +115,7 @@ def die_used(board: Any, rules: Any, state: Any, piece: int, square: int, named:
 
 
 @kernel
-def spend_die(state: Any, pips: int) -> None:
+def spend_die(state: State, pips: int) -> None:
     """Take a die that was used off the table."""
     if state.dice[0] == pips:
         state.dice[0] = state.dice[1]

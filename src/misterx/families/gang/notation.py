@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.gang.city import RING
-from misterx.families.gang.codes import (
+from misterx.families.gang.board import RING
+from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
     CHOOSE,
@@ -31,10 +31,10 @@ from misterx.families.gang.codes import (
     second_of,
     target_of,
 )
-from misterx.families.gang.state import FIRST_CAR, TOKENS
+from misterx.families.gang.schema.state import FIRST_CAR, TOKENS, State
 from misterx.families.gang.streets import MOST_PIPS
-from misterx.families.gang.words import CityWords
-from misterx.families.words import TEAM
+from misterx.families.gang.vocabulary import CityWords
+from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove, quote
 
 PLAIN = {NO_CHECK: "no check", NO_OVERRIDE: "no override", NO_BANISH: "no banish"}
@@ -45,7 +45,7 @@ PLACE_HINT = "A token and its square are named, such as `x place t3 34`."
 HINT = "A move is a piece and a square, such as `t7 33` or `car2 57`, or `check`, `nominate`, `override`, `banish`."
 
 
-def write_move(words: CityWords, state: Any, move: int) -> str:
+def write_move(words: CityWords, state: State, move: int) -> str:
     """The text of a move."""
     kind, piece, target = kind_of(move), words.pawns[piece_of(move)], target_of(move)
     if kind in PLAIN:
@@ -78,7 +78,7 @@ def write_move(words: CityWords, state: Any, move: int) -> str:
     return text
 
 
-def read_move(words: CityWords, state: Any, text: str) -> int:
+def read_move(words: CityWords, state: State, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)

@@ -6,9 +6,10 @@ before he is found.
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.gang.codes import (
+from misterx.families.gang.board import City
+from misterx.families.gang.movement import heading_of, may_stop
+from misterx.families.gang.notation import HINT
+from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
     CHOOSE,
@@ -28,10 +29,8 @@ from misterx.families.gang.codes import (
     second_of,
     target_of,
 )
-from misterx.families.gang.movement import heading_of, may_stop
-from misterx.families.gang.notation import HINT
-from misterx.families.gang.squares import has_barricade, has_car
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import (
     BANISH,
     CHECK,
     DRIVE,
@@ -43,8 +42,10 @@ from misterx.families.gang.state import (
     PHASE_1,
     PLACE,
     WALK,
+    State,
 )
-from misterx.families.gang.words import CityWords
+from misterx.families.gang.squares import has_barricade, has_car
+from misterx.families.gang.vocabulary import CityWords
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
@@ -67,7 +68,7 @@ QUESTIONS = {
 
 
 def explain(
-    words: CityWords, board: Any, rules: Any, state: Any, move: int, text: str, allowed: list[str]
+    words: CityWords, board: City, rules: Rules, state: State, move: int, text: str, allowed: list[str]
 ) -> IllegalMove:
     """The refusal of a move that is not legal."""
     kind, piece = kind_of(move), piece_of(move)
@@ -93,7 +94,9 @@ def _plain(text: str, allowed: list[str]) -> IllegalMove:
     return IllegalMove("illegal_move", move=quote(text), allowed=shown)
 
 
-def _explain_place(words: CityWords, board: Any, rules: Any, state: Any, token: int, square: int) -> IllegalMove | None:
+def _explain_place(
+    words: CityWords, board: City, rules: Rules, state: State, token: int, square: int
+) -> IllegalMove | None:
     name, station = words.pawns[token], words.stations[square]
     if state.pos[token] != OFF_BOARD:
         return IllegalMove("already_placed", pawn=name)
@@ -102,7 +105,9 @@ def _explain_place(words: CityWords, board: Any, rules: Any, state: Any, token: 
     return IllegalMove("station_closed", station=station, pawn=name, why=Reason("somebody_there"))
 
 
-def _explain_way(words: CityWords, board: Any, rules: Any, state: Any, piece: int, square: int) -> IllegalMove | None:
+def _explain_way(
+    words: CityWords, board: City, rules: Rules, state: State, piece: int, square: int
+) -> IllegalMove | None:
     name, station = words.pawns[piece], words.stations[square]
     if state.moved >> piece & 1 and state.phase == PHASE_1:  # BX-027, BX-029
         return IllegalMove("already_moved", pawn=name)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from misterx.families.gang.shadow import Shadow
-from misterx.families.gang.state import TOKENS
-from misterx.families.gang.suspicion import is_suspect
-from misterx.kernel.records import Unpacked
+from misterx.families.gang.deduction import is_suspect
+from misterx.families.gang.known_table import Shadow
+from misterx.families.gang.schema.state import TOKENS
+from misterx.kernel.records import interpreted
 
 
 def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[str]]:
@@ -17,7 +17,7 @@ def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[str]]
     Numbers that nobody has turned up are dealt once more; who is Mister X is drawn evenly from all who can be he.
     """
     record = shadow.packed()  # the shadow itself stays as it is
-    state: Any = Unpacked(record)
+    state = interpreted(record)
     numbers = state.number.tolist()
     left = sorted(set(range(1, TOKENS + 1)) - set(numbers))
     for token in range(1, TOKENS + 1):

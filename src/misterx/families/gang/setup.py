@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.boards import Board
-from misterx.families.gang.city import COLOURS, KINDS, SECTORS, build_city
-from misterx.families.gang.rules import BOX, CAPS, CHOICES, FLAGS, RULES
-from misterx.families.gang.state import CARS, OFF_BOARD, STATE, TOKENS
+from misterx.families.gang.board import COLOURS, KINDS, SECTORS, City, build_city
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import CARS, OFF_BOARD, TOKENS, State
 from misterx.families.gang.streets import PLACES, city_faults, read_plan
-from misterx.families.words import TEAM
+from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.errors import TitleError
 from misterx.kernel.records import new_record
@@ -18,7 +18,7 @@ from misterx.titles import Options, Title
 TOKEN_NAMES = tuple(f"t{i}" for i in range(1, TOKENS + 1))
 CAR_NAMES = tuple(f"car{i}" for i in range(1, CARS + 1))
 
-_cities: dict[tuple[Any, ...], Any] = {}  # listing all ways takes longer than a move; boards are few
+_cities: dict[tuple[Any, ...], City] = {}  # listing all ways takes longer than a move; boards are few
 
 
 def pawns(title: Title, options: Options) -> list[str]:
@@ -46,7 +46,7 @@ def check_options(title: Title, options: Options) -> None:
         options.notes.append("captain: has no effect with one policeman.")
 
 
-def build_graph(title: Title, options: Options, board: Board) -> Any:
+def build_graph(title: Title, options: Options, board: Board) -> City:
     """The city under these options; refuses a board that this game cannot be played on."""
     sectors = options["dial_sectors"]
     if sectors == "board":
@@ -77,23 +77,23 @@ def printed_sectors(title: Title, board: Board) -> list[str]:
     return sectors
 
 
-def build_rules(title: Title, options: Options) -> Any:
+def build_rules(title: Title, options: Options) -> Rules:
     """The options as the record that the rules read."""
-    rules = new_record(RULES)
-    for name, choices in CHOICES.items():
+    rules = new_record(Rules)
+    for name, choices in Rules.CHOICES.items():
         rules[name] = choices.index(options[name])
-    for name in FLAGS:
+    for name in Rules.FLAGS:
         rules[name] = options[name]
-    for name in CAPS:
-        rules[name] = 0 if options[name] == "none" else options[name]
-    for name in BOX:
-        rules[name] = title.tables["box"][name]
+    rules.phase1_cap, rules.phase2_cap = (
+        0 if options[name] == "none" else options[name] for name in ("phase1_cap", "phase2_cap")
+    )
+    rules.checks, rules.warnings = title.tables["box"]["checks"], title.tables["box"]["warnings"]
     return rules
 
 
-def new_state(title: Title, options: Options) -> Any:
+def new_state(title: Title, options: Options) -> State:
     """The table before the tokens are shuffled: all in the box, the police with seven checks (BX-022)."""
-    state = new_record(STATE)
+    state = new_record(State)
     state.pos[:] = OFF_BOARD
     state.checks = title.tables["box"]["checks"]
     state.turn = MISTER_X

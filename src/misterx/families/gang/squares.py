@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.gang.city import ARROW
-from misterx.families.gang.state import FIRST_CAR, PHASE_2, PIECES, TOKENS
+from misterx.families.gang.board import ARROW, City
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import FIRST_CAR, PHASE_2, PIECES, TOKENS, State
 from misterx.kernel.jit import kernel
 
 
 @kernel
-def pieces_on(state: Any, square: int) -> int:
+def pieces_on(state: State, square: int) -> int:
     """How many pieces stand here."""
     held = 0
     for piece in range(PIECES):
@@ -19,7 +18,7 @@ def pieces_on(state: Any, square: int) -> int:
 
 
 @kernel
-def crowd(board: Any, state: Any) -> int:
+def crowd(board: City, state: State) -> int:
     """A sieve of all pieces on the board: where a square's bit is missing, nobody stands."""
     sieve = 0
     for piece in range(1, PIECES - 1):
@@ -28,7 +27,7 @@ def crowd(board: Any, state: Any) -> int:
 
 
 @kernel
-def has_car(state: Any, square: int) -> bool:
+def has_car(state: State, square: int) -> bool:
     held = False
     for car in range(FIRST_CAR, FIRST_CAR + 4):
         held |= state.pos[car] == square
@@ -36,7 +35,7 @@ def has_car(state: Any, square: int) -> bool:
 
 
 @kernel
-def has_barricade(state: Any, square: int) -> bool:
+def has_barricade(state: State, square: int) -> bool:
     if state.barred == 0:
         return False
     for token in range(1, TOKENS + 1):
@@ -46,7 +45,7 @@ def has_barricade(state: Any, square: int) -> bool:
 
 
 @kernel
-def token_on(state: Any, square: int) -> int:
+def token_on(state: State, square: int) -> int:
     """The first token that stands here, 0 for none."""
     for token in range(1, TOKENS + 1):
         if state.pos[token] == square:
@@ -55,7 +54,7 @@ def token_on(state: Any, square: int) -> int:
 
 
 @kernel
-def token_may_stop(board: Any, rules: Any, state: Any, token: int, square: int) -> bool:
+def token_may_stop(board: City, rules: Rules, state: State, token: int, square: int) -> bool:
     """Whether a token may end its move here: on no other piece (BX-037, BX-038), but see BX-079."""
     held = pieces_on(state, square)
     if held == 0:
@@ -69,7 +68,7 @@ def token_may_stop(board: Any, rules: Any, state: Any, token: int, square: int) 
 
 
 @kernel
-def car_may_stop(board: Any, state: Any, square: int) -> bool:
+def car_may_stop(board: City, state: State, square: int) -> bool:
     """Whether a car may end its move here: on no other car but in headquarters (BX-036), on no barricade (BX-OP-31)."""
     if square == board.hq:
         return True

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.gang.codes import (
+from misterx.families.gang.board import City
+from misterx.families.gang.schema.facts import Banished, Nominated, Overrode
+from misterx.families.gang.schema.moves import (
     BANISHES,
     NO_BANISH,
     NO_OVERRIDE,
@@ -16,16 +16,17 @@ from misterx.families.gang.codes import (
     second_of,
     target_of,
 )
-from misterx.families.gang.facts import BANISHED, NOMINATED, OVERRODE
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import CAR_BEGINS, CARS, FIRST_CAR, OVERRIDING, PIECE_DONE, ROLL, State
 from misterx.families.gang.squares import has_barricade, pieces_on, token_on
-from misterx.families.gang.state import CAR_BEGINS, CARS, FIRST_CAR, OVERRIDING, PIECE_DONE, ROLL
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def nominations(out: Any) -> int:
+def nominations(out: Numbers) -> int:
     """Write every pair of different cars in the order of driving (BX-083 to BX-085)."""
     n = 0
     for first in range(FIRST_CAR, FIRST_CAR + CARS):
@@ -37,15 +38,15 @@ def nominations(out: Any) -> int:
 
 
 @kernel
-def nominate(state: Any, move: int, events: Any) -> None:
+def nominate(state: State, move: int, events: Sink) -> None:
     state.nominated[0] = piece_of(move)
     state.nominated[1] = second_of(move)
-    emit(events, NOMINATED, TO_ALL, state.nominated[0], state.nominated[1])
+    emit(events, TO_ALL, Nominated(state.nominated[0], state.nominated[1]))
     state.step = CAR_BEGINS
 
 
 @kernel
-def may_override(rules: Any, state: Any, car: int) -> bool:
+def may_override(rules: Rules, state: State, car: int) -> bool:
     """Whether this car may drive once more: one of the two of this turn (BX-102), by option only if it moved."""
     if car != state.nominated[0] and car != state.nominated[1]:
         return False
@@ -53,12 +54,12 @@ def may_override(rules: Any, state: Any, car: int) -> bool:
 
 
 @kernel
-def can_override(rules: Any, state: Any) -> bool:
+def can_override(rules: Rules, state: State) -> bool:
     return may_override(rules, state, int(state.nominated[0])) or may_override(rules, state, int(state.nominated[1]))
 
 
 @kernel
-def override_choices(rules: Any, state: Any, out: Any) -> int:
+def override_choices(rules: Rules, state: State, out: Numbers) -> int:
     """Write which car may drive once more; none need (BX-101)."""
     n = 0
     for car in range(FIRST_CAR, FIRST_CAR + CARS):
@@ -70,24 +71,24 @@ def override_choices(rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def override(state: Any, move: int, events: Any) -> None:
+def override(state: State, move: int, events: Sink) -> None:
     """The car is named before the die is thrown (BX-103, BX-104)."""
     state.leg = OVERRIDING
     state.car = piece_of(move)
     state.to_roll = 1
-    emit(events, OVERRODE, TO_ALL, state.car)
+    emit(events, TO_ALL, Overrode(state.car))
     state.step = ROLL
 
 
 @kernel
-def can_banish(state: Any) -> bool:
+def can_banish(state: State) -> bool:
     """Whether the car stopped on a lone helper (BX-109), who is no part of a barricade (BX-112)."""
     square = int(state.pos[state.car])
     return token_on(state, square) > 0 and not has_barricade(state, square)
 
 
 @kernel
-def banishments(board: Any, state: Any, out: Any) -> int:
+def banishments(board: City, state: State, out: Numbers) -> int:
     """Write every empty square but headquarters (BX-111, BX-OP-46); banishing is a right, no duty (BX-110)."""
     token = token_on(state, int(state.pos[state.car]))
     n = 0
@@ -100,7 +101,7 @@ def banishments(board: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def banish(state: Any, move: int, events: Any) -> None:
+def banish(state: State, move: int, events: Sink) -> None:
     state.pos[piece_of(move)] = target_of(move)
-    emit(events, BANISHED, TO_ALL, piece_of(move), target_of(move))
+    emit(events, TO_ALL, Banished(piece_of(move), target_of(move)))
     state.step = PIECE_DONE

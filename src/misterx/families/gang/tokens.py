@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.gang.codes import die_of, piece_of, target_of
-from misterx.families.gang.facts import BARRICADED, BROKE_UP, WALKED
+from misterx.families.gang.board import City
 from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die
+from misterx.families.gang.schema.facts import Barricaded, BrokeUp, Walked
+from misterx.families.gang.schema.moves import die_of, piece_of, target_of
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import PHASE_1, PHASE_2, TOKENS, State
 from misterx.families.gang.squares import crowd, token_on
-from misterx.families.gang.state import PHASE_1, PHASE_2, TOKENS
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def may_walk(rules: Any, state: Any, token: int) -> bool:
+def may_walk(rules: Rules, state: State, token: int) -> bool:
     """Whether this token may be the one to move now."""
     if state.escaping:  # BX-059
         return bool(token == state.x_token)
@@ -29,7 +30,7 @@ def may_walk(rules: Any, state: Any, token: int) -> bool:
 
 
 @kernel
-def can_walk(board: Any, rules: Any, state: Any) -> bool:
+def can_walk(board: City, rules: Rules, state: State) -> bool:
     """Whether any die on the table moves any token that may walk (BX-OP-02)."""
     sieve = crowd(board, state)
     for die in range(2):
@@ -42,7 +43,7 @@ def can_walk(board: Any, rules: Any, state: Any) -> bool:
 
 
 @kernel
-def walks(board: Any, rules: Any, state: Any, out: Any) -> int:
+def walks(board: City, rules: Rules, state: State, out: Numbers) -> int:
     """Write every walk."""
     one, two = int(state.dice[0]), int(state.dice[1])
     if two == one:
@@ -58,7 +59,7 @@ def walks(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def walk(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def walk(board: City, rules: Rules, state: State, move: int, events: Sink) -> None:
     """Move a token; two helpers on one square are a barricade (BX-079)."""
     token, square = piece_of(move), target_of(move)
     pips = die_used(board, rules, state, token, square, die_of(move))
@@ -66,14 +67,14 @@ def walk(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
     left = int(state.pos[token])
     state.pos[token] = square
     state.moved |= 1 << token
-    emit(events, WALKED, TO_ALL, token, square, pips)
+    emit(events, TO_ALL, Walked(token, square, pips))
     if state.phase != PHASE_2:
         return
     if state.barred >> token & 1:  # BX-OP-30: by option its members may part again
         state.barred ^= 1 << token
         state.barred ^= 1 << token_on(state, left)
-        emit(events, BROKE_UP, TO_ALL, left)
+        emit(events, TO_ALL, BrokeUp(left))
     for other in range(1, TOKENS + 1):
         if other != token and state.pos[other] == square:
             state.barred |= 1 << token | 1 << other
-            emit(events, BARRICADED, TO_ALL, square)
+            emit(events, TO_ALL, Barricaded(square))

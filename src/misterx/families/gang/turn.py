@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.gang.board import City
 from misterx.families.gang.cars import can_drive, drive, jump
 from misterx.families.gang.checks import ask_for_check, begin_phase_2, check, suspects
-from misterx.families.gang.codes import (
+from misterx.families.gang.ends import end_game, take_warnings
+from misterx.families.gang.preparation import choose_number, deal_number, put_token
+from misterx.families.gang.schema.facts import Asked, CarStarted, DieLapsed, Rolled, Stayed, TurnStarted
+from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
     CHOOSE,
@@ -22,11 +24,8 @@ from misterx.families.gang.codes import (
     kind_of,
     target_of,
 )
-from misterx.families.gang.ends import end_game, take_warnings
-from misterx.families.gang.facts import ASKED, CAR_STARTED, DIE_LAPSED, ROLLED_DIE, STAYED, TURN_STARTED
-from misterx.families.gang.preparation import choose_number, deal_number, put_token
-from misterx.families.gang.rules import GANG_FIRST, RANDOM_DIAL
-from misterx.families.gang.state import (
+from misterx.families.gang.schema.rules import GANG_FIRST, RANDOM_DIAL, Rules
+from misterx.families.gang.schema.state import (
     BANISH,
     CAR_BEGINS,
     CHECK,
@@ -48,17 +47,18 @@ from misterx.families.gang.state import (
     TURN_BEGINS,
     TURN_ENDS,
     WALK,
+    State,
 )
 from misterx.families.gang.switchboard import dial_number, hear_chief
 from misterx.families.gang.team import banish, can_banish, can_override, nominate, override
 from misterx.families.gang.tokens import can_walk, walk
 from misterx.kernel.codes import CAP, CAPTURED, CHANCE, HUNTERS, MISTER_X, NOBODY, TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel
 
 
 @kernel
-def decider(board: Any, rules: Any, state: Any) -> int:
+def decider(board: City, rules: Rules, state: State) -> int:
     """Who decides next."""
     step = state.step
     if step == OVER:
@@ -71,7 +71,7 @@ def decider(board: Any, rules: Any, state: Any) -> int:
 
 
 @kernel
-def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def apply(board: City, rules: Rules, state: State, move: int, events: Sink) -> None:
     """Carry out one legal decision and everything that follows from it without a choice."""
     kind = kind_of(move)
     if kind == ROLLED:
@@ -110,9 +110,9 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def roll(state: Any, pips: int, events: Any) -> None:
+def roll(state: State, pips: int, events: Sink) -> None:
     """One die falls; when all that are thrown lie on the table, they are used."""
-    emit(events, ROLLED_DIE, TO_ALL, pips)
+    emit(events, TO_ALL, Rolled(pips))
     if state.dice[0] == 0:
         state.dice[0] = pips
     else:
@@ -123,7 +123,7 @@ def roll(state: Any, pips: int, events: Any) -> None:
 
 
 @kernel
-def arrive(board: Any, rules: Any, state: Any, events: Any) -> None:
+def arrive(board: City, rules: Rules, state: State, events: Sink) -> None:
     """A car has ended its move: a person check in phase 1, in phase 2 arrest, warnings, banishment (BX-OP-45)."""
     if state.phase == PHASE_1:
         ask_for_check(rules, state)
@@ -139,7 +139,7 @@ def arrive(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
+def advance(board: City, rules: Rules, state: State, events: Sink) -> None:
     """Go on until somebody has a decision or the game is over."""
     while state.step > OVER:
         if state.step == TURN_BEGINS:
@@ -156,11 +156,11 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
             end_turn(rules, state, events)
     side = decider(board, rules, state)
     if side in (MISTER_X, HUNTERS):
-        emit(events, ASKED, TO_ALL, side, state.step)
+        emit(events, TO_ALL, Asked(side, state.step))
 
 
 @kernel
-def begin_turn(state: Any, events: Any) -> None:
+def begin_turn(state: State, events: Sink) -> None:
     """Clear the table of the last turn; dice are thrown at once (BX-026, BX-070), cars are nominated first (BX-084)."""
     state.moved = 0
     state.asked = 0
@@ -168,7 +168,7 @@ def begin_turn(state: Any, events: Any) -> None:
     state.car = 0
     state.nominated[0] = 0
     state.nominated[1] = 0
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, state.turn)
+    emit(events, TO_ALL, TurnStarted(state.round_no, state.turn))
     if state.phase == PHASE_2 and state.turn == HUNTERS:
         state.step = NOMINATE
     else:
@@ -177,10 +177,10 @@ def begin_turn(state: Any, events: Any) -> None:
 
 
 @kernel
-def begin_car(board: Any, rules: Any, state: Any, events: Any) -> None:
+def begin_car(board: City, rules: Rules, state: State, events: Sink) -> None:
     """Read from the car's square how it moves (BX-086): a die, the printed pips, or a call."""
     state.car = int(state.nominated[state.leg])
-    emit(events, CAR_STARTED, TO_ALL, state.car)
+    emit(events, TO_ALL, CarStarted(state.car))
     square = int(state.pos[state.car])
     if square == board.hq:  # BX-087
         state.to_roll = 1
@@ -196,7 +196,7 @@ def begin_car(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def use_dice(board: Any, rules: Any, state: Any, events: Any) -> None:
+def use_dice(board: City, rules: Rules, state: State, events: Sink) -> None:
     """Let the side on turn move by what lies on the table, or let it lapse where nothing can move (BX-OP-02)."""
     if state.turn == HUNTERS:
         if can_drive(board, rules, state):
@@ -206,13 +206,13 @@ def use_dice(board: Any, rules: Any, state: Any, events: Any) -> None:
         state.step = WALK
         return
     if state.phase == PHASE_2 and state.turn == HUNTERS:
-        emit(events, STAYED, TO_ALL, state.car)  # BX-OP-40
+        emit(events, TO_ALL, Stayed(state.car))  # BX-OP-40
     elif state.escaping or (state.phase == PHASE_2 and state.leg == 0):
-        emit(events, STAYED, TO_ALL, state.x_token)  # BX-OP-20, BX-OP-25
+        emit(events, TO_ALL, Stayed(state.x_token))  # BX-OP-20, BX-OP-25
     else:
         for die in range(2):
             if state.dice[die] > 0:
-                emit(events, DIE_LAPSED, TO_ALL, state.dice[die])
+                emit(events, TO_ALL, DieLapsed(state.dice[die]))
     state.dice[0] = 0
     state.dice[1] = 0
     state.step = PIECE_DONE
@@ -224,7 +224,7 @@ def use_dice(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def end_piece(rules: Any, state: Any) -> None:
+def end_piece(rules: Rules, state: State) -> None:
     """One piece is done with all that its move brought: on to the next, to the extra move, or out of the turn."""
     state.step = TURN_ENDS
     if state.phase == PHASE_1:
@@ -245,7 +245,7 @@ def end_piece(rules: Any, state: Any) -> None:
 
 
 @kernel
-def end_turn(rules: Any, state: Any, events: Any) -> None:
+def end_turn(rules: Rules, state: State, events: Sink) -> None:
     """The other side's turn (BX-024), unless a house rule's limit is reached (BX-OP-23, BX-OP-33)."""
     opener = HUNTERS
     limit = int(rules.phase1_cap)

@@ -5,55 +5,54 @@ The module answers the verbs of `families/verbs.py`; each rule lives in the file
 
 from __future__ import annotations
 
-from typing import Any
-
 from misterx.families.hand.announce import announce
-from misterx.families.hand.board import build_graph
+from misterx.families.hand.board import Map, build_graph
 from misterx.families.hand.chance import chance
 from misterx.families.hand.chips import take_note
-from misterx.families.hand.codes import DISCARD, MOST_MOVES, PAY, code
-from misterx.families.hand.combinations import check_options
+from misterx.families.hand.deduction import KNOWN, learn
 from misterx.families.hand.detectives import detective_moves
-from misterx.families.hand.facts import VALUES
-from misterx.families.hand.lines import known_lines
+from misterx.families.hand.known_lines import known_lines
+from misterx.families.hand.known_table import Shadow
 from misterx.families.hand.mister_x import mission_moves, x_moves
 from misterx.families.hand.notation import read_move, split_turn, write_move
-from misterx.families.hand.position_reader import read_position
-from misterx.families.hand.position_writer import write_position
-from misterx.families.hand.possible import KNOWN, learn
+from misterx.families.hand.options import check_options
+from misterx.families.hand.position.reader import read_position
+from misterx.families.hand.position.writer import write_position
 from misterx.families.hand.refusals import explain
-from misterx.families.hand.rules import RULES
 from misterx.families.hand.sample import sample
-from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
-from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.facts import FACTS
+from misterx.families.hand.schema.moves import DISCARD, MOST_MOVES, PAY, code
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import (
     CARDS,
     DRAWS,
     HUNTER_DISCARDS,
     HUNTERS_TURN,
     MISSION,
     OVER,
-    STATE,
     TEAM_TURN,
     X_DISCARDS,
     X_LEG,
+    State,
     X,
 )
+from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.hand.team import team_moves
 from misterx.families.hand.tickets import count_discards
 from misterx.families.hand.turn import advance, apply
 from misterx.families.hand.view import fold, new_view
-from misterx.families.hand.words import words_for
+from misterx.families.hand.vocabulary import words_for
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 __all__ = [
+    "FACTS",
     "KNOWN",
     "MOST_MOVES",
-    "RULES",
-    "STATE",
-    "VALUES",
+    "Rules",
     "Shadow",
+    "State",
     "advance",
     "announce",
     "apply",
@@ -86,7 +85,7 @@ __all__ = [
 
 
 @kernel
-def decider(board: Any, rules: Any, state: Any) -> int:
+def decider(board: Map, rules: Rules, state: State) -> int:
     """Who decides next."""
     phase = state.phase
     if phase == OVER:
@@ -99,7 +98,7 @@ def decider(board: Any, rules: Any, state: Any) -> int:
 
 
 @kernel
-def legal(board: Any, rules: Any, state: Any, out: Any) -> int:
+def legal(board: Map, rules: Rules, state: State, out: Numbers) -> int:
     """Write the legal moves of whoever decides; returns how many."""
     phase = state.phase
     if phase == HUNTERS_TURN:
@@ -118,7 +117,7 @@ def legal(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def discards(state: Any, hand: int, out: Any) -> int:
+def discards(state: State, hand: int, out: Numbers) -> int:
     """Write every part of a hand that may be discarded (EU-068, EU-113)."""
     n = count_discards(state, hand)
     move = code(DISCARD, hand, 0, 0)
@@ -128,12 +127,12 @@ def discards(state: Any, hand: int, out: Any) -> int:
 
 
 @kernel
-def outcome(board: Any, rules: Any, state: Any) -> int:
+def outcome(board: Map, rules: Rules, state: State) -> int:
     """Who has won: NOBODY while the game is on."""
     return int(state.winner)
 
 
-def is_mid_turn(state: Any) -> bool:
+def is_mid_turn(state: State) -> bool:
     """Whether a turn has begun that must be whole before the other side learns of it: a double move."""
     return bool(state.phase == X_LEG)
 

@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from misterx.boards import Board
-from misterx.families.hand.state import DETECTIVES
+from misterx.families.hand.schema.state import DETECTIVES
 from misterx.kernel.errors import TitleError
-from misterx.kernel.graph import BOARD, LARGE_BOARD, MOST_STATIONS, build
-from misterx.kernel.records import new_record, record_type
+from misterx.kernel.graph import BOARD, LARGE_BOARD, MOST_STATIONS, STATIONS, Graph, build
+from misterx.kernel.records import I8, I8s, I16s, new_record, shape
 from misterx.titles import Options, Title
 
 MOST_MISSIONS, MOST_STARTS = 4, 16
 MOST_LINES = 24  # of one mode at one city: what a list of moves has room for
 
 
-def with_missions(base: Any) -> Any:
-    """A board's record type with room for missions."""
-    fields = {name: base.fields[name][0] for name in base.names}
-    return record_type(
-        [
-            *((name, field.base, field.shape) for name, field in fields.items()),
-            ("missions", "i1"),
-            ("mission_starts", "i1", (MOST_MISSIONS,)),  # [mission]: how many
-            ("starts", "<i2", (MOST_MISSIONS, MOST_STARTS)),
-            ("targets", "i1", fields["served"].shape),  # [node]: mask of the missions that end there
-        ]
-    )
+class Map(Graph):
+    """A board with its missions."""
+
+    missions: I8
+    mission_starts: I8s = shape(MOST_MISSIONS)  # [mission]: how many
+    starts: I16s = shape(MOST_MISSIONS, MOST_STARTS)
+    targets: I8s = shape(STATIONS)  # [node]: mask of the missions that end there
 
 
-TYPES = {base: with_missions(base) for base in (BOARD, LARGE_BOARD)}
+TYPES = {BOARD: Map.with_room(stations=256), LARGE_BOARD: Map.with_room(stations=1024)}
 
 
-def build_graph(title: Title, options: Options, board: Board) -> Any:
+def build_graph(title: Title, options: Options, board: Board) -> Map:
     """The board's arrays; refuses a board that this game cannot be played on."""
     if faults := find_faults(title, board):
         raise TitleError("bad_board", title=title.name, why=" ".join(faults))
     links = [[(board.node[a], board.node[b]) for a, b in board.links(mode)] for mode in title.modes]
     cards = [board.node[card] for card in board.starts["detective"]]
     lines = build(len(board.numbers), links, cards, [])
-    graph = new_record(TYPES[lines.dtype])
+    graph: Map = new_record(TYPES[lines.dtype])
     for name in lines.dtype.names:
         graph[name] = lines[name]
     missions = board.extra["missions"]

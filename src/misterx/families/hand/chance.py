@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.codes import DEALT, DRAWN, code
-from misterx.families.hand.state import CARDS, HANDS, KINDS
+from misterx.families.hand.schema.moves import DEALT, DRAWN, code
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import CARDS, HANDS, KINDS, State
 from misterx.families.hand.tickets import hand_size
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def hand_to_fill(rules: Any, state: Any) -> int:
+def hand_to_fill(rules: Rules, state: State) -> int:
     """The next hand that a ticket is drawn for, in the order of seats; HANDS when all are full."""
     for hand in range(HANDS):
         if state.drawing >> hand & 1 and hand_size(state, hand) < rules.full[hand]:
@@ -21,7 +22,7 @@ def hand_to_fill(rules: Any, state: Any) -> int:
 
 
 @kernel
-def chance(board: Any, rules: Any, state: Any, out: Any, weights: Any) -> int:
+def chance(board: Map, rules: Rules, state: State, out: Numbers, weights: Numbers) -> int:
     """Write what may come next and how likely: a start card, or a ticket by its count in the bag (EU-017, EU-020)."""
     n = 0
     if state.phase == CARDS:

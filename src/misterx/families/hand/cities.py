@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.hand.state import MODES, PLACES
+from misterx.families.hand.board import Map
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import MODES, PLACES, State
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 
 
 @kernel
-def is_held(state: Any, node: int) -> bool:
+def is_held(state: State, node: int) -> bool:
     """Whether a detective stands here: closed to Mister X (EU-042, EU-048, EU-062)."""
     held = False
     for place in range(PLACES):
@@ -19,13 +19,13 @@ def is_held(state: Any, node: int) -> bool:
 
 
 @kernel
-def is_closed(rules: Any, state: Any, node: int) -> bool:
+def is_closed(rules: Rules, state: State, node: int) -> bool:
     """Whether a detective may not end a move here (EU-078, EU-112). Mister X never hinders him (EU-079)."""
     return not rules.detectives_share_city and is_held(state, node)
 
 
 @kernel
-def leads_on(board: Any, state: Any, node: int, column: int) -> bool:
+def leads_on(board: Map, state: State, node: int, column: int) -> bool:
     """Whether Mister X, on this city, has a free neighbour by a mode, or by any (EU-067)."""
     for place in range(board.first[node, column], board.first[node, column + 1]):
         if not is_held(state, board.to[place]):
@@ -34,7 +34,7 @@ def leads_on(board: Any, state: Any, node: int, column: int) -> bool:
 
 
 @kernel
-def modes_on(board: Any, state: Any, node: int) -> int:
+def modes_on(board: Map, state: State, node: int) -> int:
     """A mask of the modes by which Mister X could go on from a city."""
     mask = 0
     for mode in range(MODES):
@@ -44,12 +44,12 @@ def modes_on(board: Any, state: Any, node: int) -> int:
 
 
 @kernel
-def is_enclosed(board: Any, state: Any) -> bool:
+def is_enclosed(board: Map, state: State) -> bool:
     """Whether detectives hold every neighbour of Mister X, whatever his tickets (EU-OP-06)."""
     return not leads_on(board, state, int(state.x), ANY)
 
 
 @kernel
-def is_target(board: Any, state: Any, node: int) -> bool:
+def is_target(board: Map, state: State, node: int) -> bool:
     """Whether this is a target city of his mission; targets of others do not count (EU-140, EU-141)."""
     return bool(board.targets[node] >> state.mission & 1)

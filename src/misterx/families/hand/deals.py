@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from misterx.families.hand.repairs import SHADOWS, Bag, Mender, Patience, Slot
-from misterx.families.hand.state import KINDS, SYMBOLS, X
+from misterx.families.hand.schema.state import KINDS, SYMBOLS, X
 
 CHANGES = {"draw": 1, "use": -1, "down": -1, "discard": -1}  # what a step does to the size of a hidden hand
 REPAIRS = 600  # changes that are tried before a deal is given up

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_closed
-from misterx.families.hand.codes import RIDE, code
 from misterx.families.hand.must_move import keeps_most_moving
-from misterx.families.hand.rules import MAXIMAL
-from misterx.families.hand.state import DETECTIVES, MODES, SYMBOLS
+from misterx.families.hand.schema.moves import RIDE, code
+from misterx.families.hand.schema.rules import MAXIMAL, Rules
+from misterx.families.hand.schema.state import DETECTIVES, MODES, SYMBOLS, State
 from misterx.families.hand.tickets import held_by_mode
 from misterx.kernel.jit import kernel
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def can_move(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+def can_move(board: Map, rules: Rules, state: State, pawn: int) -> bool:
     """Whether a detective has a fitting ticket and a free city, as hands and board are now (EU-076, EU-077)."""
     here = int(state.pos[pawn])
     for mode in range(MODES):
@@ -26,7 +26,7 @@ def can_move(board: Any, rules: Any, state: Any, pawn: int) -> bool:
 
 
 @kernel
-def someone_can_move(board: Any, rules: Any, state: Any) -> bool:
+def someone_can_move(board: Map, rules: Rules, state: State) -> bool:
     """Whether a detective who has not moved still can, so that the moves are not over (EU-072, EU-082)."""
     for pawn in range(1, DETECTIVES + 1):
         if not state.moved >> pawn & 1 and can_move(board, rules, state, pawn):
@@ -35,7 +35,7 @@ def someone_can_move(board: Any, rules: Any, state: Any) -> bool:
 
 
 @kernel
-def detective_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
+def detective_moves(board: Map, rules: Rules, state: State, out: Numbers) -> int:
     """Write all moves of the detectives who have not moved (EU-031, EU-073 to EU-075); returns how many."""
     n = 0
     for pawn in range(1, DETECTIVES + 1):
@@ -47,7 +47,7 @@ def detective_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def rides(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
+def rides(board: Map, rules: Rules, state: State, pawn: int, out: Numbers, n: int) -> int:
     """Write one detective's moves."""
     here = int(state.pos[pawn])
     hand = int(rules.leader[pawn])

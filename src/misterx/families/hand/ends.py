@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.hand.facts import ENDED
-from misterx.families.hand.state import OVER
+from misterx.families.hand.schema.facts import Ended
+from misterx.families.hand.schema.state import OVER, State
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import rare
 
 
 @rare
-def end_game(state: Any, winner: int, reason: int, events: Any) -> None:
+def end_game(state: State, winner: int, reason: int, events: Sink) -> None:
     state.phase = OVER
     state.winner = winner
     state.reason = reason
-    emit(events, ENDED, TO_ALL, winner, reason)
+    emit(events, TO_ALL, Ended(winner, reason))

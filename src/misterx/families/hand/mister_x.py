@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held, is_target, leads_on, modes_on
-from misterx.families.hand.codes import CHOOSE, DOUBLE, DOUBLE_HIDDEN, HIDDEN, PAY, RIDE, SHADOWS, code
-from misterx.families.hand.state import FOOT, KINDS, MODES, SHAD, SYMBOLS, X_TURN, X
+from misterx.families.hand.schema.moves import CHOOSE, DOUBLE, DOUBLE_HIDDEN, HIDDEN, PAY, RIDE, SHADOWS, code
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import FOOT, KINDS, MODES, SHAD, SYMBOLS, X_TURN, State, X
 from misterx.families.hand.tickets import can_pay_lot, hand_size, held_by_mode, held_by_symbol
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel, rare
+from misterx.kernel.records import Numbers
 
 NOTHING = 0  # the lot of no tickets
 
 
 @rare
-def mission_moves(board: Any, state: Any, out: Any) -> int:
+def mission_moves(board: Map, state: State, out: Numbers) -> int:
     """Write every start city that no detective holds, of every mission (EU-022, EU-023, EU-028)."""
     n = 0
     for mission in range(board.missions):
@@ -28,7 +29,7 @@ def mission_moves(board: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def x_can_move(board: Any, rules: Any, state: Any) -> bool:
+def x_can_move(board: Map, rules: Rules, state: State) -> bool:
     """Whether a ticket fits or a hidden move is possible (EU-063, EU-064, EU-067)."""
     here = int(state.x)
     for mode in range(MODES):
@@ -38,13 +39,13 @@ def x_can_move(board: Any, rules: Any, state: Any) -> bool:
 
 
 @kernel
-def can_hide(rules: Any, state: Any) -> bool:
+def can_hide(rules: Rules, state: State) -> bool:
     """Whether Mister X holds the shadows for a hidden move and one ticket more (EU-054, EU-055)."""
     return bool(held_by_symbol(state, X, SHAD) >= rules.hidden_price and hand_size(state, X) > rules.hidden_price)
 
 
 @kernel
-def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
+def x_moves(board: Map, rules: Rules, state: State, out: Numbers) -> int:
     """Write all moves of Mister X; returns how many."""
     n = normal_moves(board, state, out, 0)
     first = state.phase == X_TURN
@@ -58,7 +59,7 @@ def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def normal_moves(board: Any, state: Any, out: Any, n: int) -> int:
+def normal_moves(board: Map, state: State, out: Numbers, n: int) -> int:
     """One ticket, one line of its mode, to the next city (EU-035 to EU-037)."""
     here = int(state.x)
     for mode in range(MODES):
@@ -77,7 +78,7 @@ def normal_moves(board: Any, state: Any, out: Any, n: int) -> int:
 
 
 @rare
-def double_moves(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
+def double_moves(board: Map, rules: Rules, state: State, out: Numbers, n: int) -> int:
     """First halves of double moves: footprints paid, one ticket laid, a second half possible or needless (EU-051)."""
     here = int(state.x)
     for mode in range(MODES):
@@ -105,7 +106,7 @@ def double_moves(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
 
 
 @rare
-def can_go_on(rules: Any, state: Any, footprints: int, shadows: int, mode: int, onward: int) -> bool:
+def can_go_on(rules: Rules, state: State, footprints: int, shadows: int, mode: int, onward: int) -> bool:
     """Whether, with two lots paid and a ticket of a mode laid, a ticket is left for one of the modes onward."""
     for other in range(MODES):
         if onward >> other & 1:
@@ -118,7 +119,7 @@ def can_go_on(rules: Any, state: Any, footprints: int, shadows: int, mode: int, 
 
 
 @rare
-def can_go_on_hidden(rules: Any, state: Any, symbol: int, onward: int) -> bool:
+def can_go_on_hidden(rules: Rules, state: State, symbol: int, onward: int) -> bool:
     """Whether the second half may be a hidden move, once the footprints and a ticket of this symbol are gone."""
     if not rules.double_with_hidden or onward == 0:
         return False
@@ -128,7 +129,7 @@ def can_go_on_hidden(rules: Any, state: Any, symbol: int, onward: int) -> bool:
 
 
 @rare
-def hidden_moves(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
+def hidden_moves(board: Map, rules: Rules, state: State, out: Numbers, n: int) -> int:
     """Shadows paid, any ticket laid face down, one line of any mode (EU-054 to EU-059)."""
     here = int(state.x)
     for place in range(board.first[here, ANY], board.first[here, ANY + 1]):
@@ -149,7 +150,7 @@ def hidden_moves(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
 
 
 @rare
-def hidden_doubles(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
+def hidden_doubles(board: Map, rules: Rules, state: State, out: Numbers, n: int) -> int:
     """First halves of double moves that are hidden themselves: footprints and shadows paid (EU-OP-07)."""
     here = int(state.x)
     for place in range(board.first[here, ANY], board.first[here, ANY + 1]):

@@ -6,20 +6,21 @@ searched for, with the players' hands as the upper bound; the end of the list of
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_closed
-from misterx.families.hand.codes import PAYMENTS, target_of, ticket_of, who_of
-from misterx.families.hand.state import DETECTIVES, HANDS, MODES, SYMBOLS
+from misterx.families.hand.schema.moves import PAYMENTS, target_of, ticket_of, who_of
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import DETECTIVES, HANDS, MODES, SYMBOLS, State
 from misterx.families.hand.tickets import held_by_mode
 from misterx.kernel.jit import kernel, rare
+from misterx.kernel.records import Numbers
 
 NONE = -1
 STEP = 4  # numbers that the search keeps of one move: detective and mode, ticket, city left, room
 
 
 @rare
-def keeps_most_moving(board: Any, rules: Any, state: Any, out: Any, n: int) -> int:
+def keeps_most_moving(board: Map, rules: Rules, state: State, out: Numbers, n: int) -> int:
     """Keep those of n listed moves that let most detectives move; returns how many."""
     best = -1
     kept = 0
@@ -44,21 +45,21 @@ def keeps_most_moving(board: Any, rules: Any, state: Any, out: Any, n: int) -> i
 
 
 @kernel
-def step(rules: Any, state: Any, pawn: int, kind: int, to: int) -> None:
+def step(rules: Rules, state: State, pawn: int, kind: int, to: int) -> None:
     state.pos[pawn] = to
     state.hands[rules.leader[pawn], kind] -= 1
     state.moved |= 1 << pawn
 
 
 @kernel
-def step_back(rules: Any, state: Any, pawn: int, kind: int, origin: int) -> None:
+def step_back(rules: Rules, state: State, pawn: int, kind: int, origin: int) -> None:
     state.pos[pawn] = origin
     state.hands[rules.leader[pawn], kind] += 1
     state.moved ^= 1 << pawn
 
 
 @rare
-def most_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
+def most_moves(board: Map, rules: Rules, state: State, out: Numbers) -> int:
     """The largest number of detectives who can still move, in the best order."""
     goal = most_by_tickets(board, rules, state)
     best = 0
@@ -90,13 +91,13 @@ def most_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def undo(rules: Any, state: Any, out: Any, depth: int) -> None:
+def undo(rules: Rules, state: State, out: Numbers, depth: int) -> None:
     at = PAYMENTS + depth * STEP
     step_back(rules, state, int(out[at]) // MODES, int(out[at + 1]), int(out[at + 2]))
 
 
 @kernel
-def next_branch(board: Any, rules: Any, state: Any, branch: int) -> int:
+def next_branch(board: Map, rules: Rules, state: State, branch: int) -> int:
     """The detective and mode to be tried after these (pawn * MODES + mode), or NONE.
 
     One city of each mode is enough. If a colleague needs just that city, he can go there first; and where several need
@@ -111,7 +112,7 @@ def next_branch(board: Any, rules: Any, state: Any, branch: int) -> int:
 
 
 @kernel
-def first_free(board: Any, rules: Any, state: Any, pawn: int, mode: int) -> int:
+def first_free(board: Map, rules: Rules, state: State, pawn: int, mode: int) -> int:
     """The first city to which a line of a mode takes a detective, or NONE."""
     here = int(state.pos[pawn])
     for place in range(board.first[here, mode], board.first[here, mode + 1]):
@@ -122,7 +123,7 @@ def first_free(board: Any, rules: Any, state: Any, pawn: int, mode: int) -> int:
 
 
 @kernel
-def ticket_for(state: Any, hand: int, mode: int) -> int:
+def ticket_for(state: State, hand: int, mode: int) -> int:
     """Some ticket of a mode in a hand."""
     kind = mode * SYMBOLS
     while state.hands[hand, kind] == 0:
@@ -131,7 +132,7 @@ def ticket_for(state: Any, hand: int, mode: int) -> int:
 
 
 @rare
-def most_by_tickets(board: Any, rules: Any, state: Any) -> int:
+def most_by_tickets(board: Map, rules: Rules, state: State) -> int:
     """How many detectives the hands could move if nobody were in the way.
 
     A player is short where more of his detectives depend on some modes than he has tickets for them; the largest such

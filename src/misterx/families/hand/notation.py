@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import prod
-from typing import Any
 
-from misterx.families.hand.codes import (
+from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
     DISCARD,
@@ -31,9 +30,9 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.rules import LOTS, LOTS_UP_TO
-from misterx.families.hand.state import BLUE, FOOT, HANDS, MAG, SHAD, X
-from misterx.families.hand.words import TEAM, HandWords
+from misterx.families.hand.schema.rules import LOTS, LOTS_UP_TO
+from misterx.families.hand.schema.state import BLUE, FOOT, HANDS, MAG, SHAD, State, X
+from misterx.families.hand.vocabulary import TEAM, HandWords
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
 LONGEST_MOVE = 200
@@ -50,7 +49,7 @@ def lot_tickets(words: HandWords, lot: int, symbol: int) -> list[str]:
     return sorted(f"{mode}/{name}" for mode, count in zip(words.modes, LOTS[lot], strict=True) for _ in range(count))
 
 
-def write_move(words: HandWords, state: Any, move: int) -> str:
+def write_move(words: HandWords, state: State, move: int) -> str:
     """The text of a move."""
     kind, who, station = kind_of(move), who_of(move), words.stations[target_of(move)]
     ticket = words.tickets[min(ticket_of(move), len(words.tickets) - 1)]
@@ -73,7 +72,7 @@ def write_move(words: HandWords, state: Any, move: int) -> str:
     return " ".join([*parts, "pay", *sorted(paid)] if paid else parts)
 
 
-def discarded_tickets(words: HandWords, state: Any, hand: int, number: int) -> list[str]:
+def discarded_tickets(words: HandWords, state: State, hand: int, number: int) -> list[str]:
     """The tickets that the number of a discard means, in the order of the alphabet."""
     tickets: list[str] = []
     for kind, held in enumerate(state.hands[hand].tolist()):
@@ -92,7 +91,7 @@ def contributions(words: HandWords, symbol: int, payment: int) -> str:
     return " ".join(parts)
 
 
-def read_move(words: HandWords, state: Any, text: str) -> int:
+def read_move(words: HandWords, state: State, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)
@@ -102,7 +101,7 @@ def read_move(words: HandWords, state: Any, text: str) -> int:
 class _Reader:
     """Reads one move word by word."""
 
-    def __init__(self, words: HandWords, state: Any, text: str) -> None:
+    def __init__(self, words: HandWords, state: State, text: str) -> None:
         self.words, self.state, self.text = words, state, text
         self.parts = text.split()
 

@@ -12,8 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from misterx.families.hand.board import Map
 from misterx.families.hand.must_move import most_moves
-from misterx.families.hand.state import DETECTIVES, HANDS, KINDS, MODES, SYMBOLS
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import DETECTIVES, HANDS, KINDS, MODES, SYMBOLS, State
 
 Hands = Any  # [hand, kind]: tickets
 
@@ -40,7 +42,7 @@ class Turn:
         return hands
 
 
-def most_from(board: Any, rules: Any, state: Any, turn: Turn, hands: Hands) -> int:
+def most_from(board: Map, rules: Rules, state: State, turn: Turn, hands: Hands) -> int:
     """How many detectives could have moved in a turn with these hands."""
     kept = state.pos.copy(), state.hands.copy(), state.moved
     state.pos[:], state.hands[:], state.moved = turn.pos, hands, turn.moved
@@ -49,7 +51,7 @@ def most_from(board: Any, rules: Any, state: Any, turn: Turn, hands: Hands) -> i
     return most
 
 
-def useful_modes(board: Any, rules: Any, state: Any, turn: Turn, hand: int) -> int:
+def useful_modes(board: Map, rules: Rules, state: State, turn: Turn, hand: int) -> int:
     """A mask of the modes of which one ticket more in a hand would have let one detective more move."""
     mask = 0
     for mode in range(MODES):
@@ -60,7 +62,7 @@ def useful_modes(board: Any, rules: Any, state: Any, turn: Turn, hand: int) -> i
     return mask
 
 
-def suspects(board: Any, rules: Any, state: Any, turn: Turn, hands: Hands) -> list[tuple[int, int]]:
+def suspects(board: Map, rules: Rules, state: State, turn: Turn, hands: Hands) -> list[tuple[int, int]]:
     """Hands and modes without whose leftover tickets nobody would have been stranded; all leftovers, if one is not
     enough."""
     left = hands - turn.spent()

@@ -7,10 +7,10 @@ turn it is.
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_closed, is_held
-from misterx.families.hand.codes import (
+from misterx.families.hand.notation import HINT
+from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
     DISCARD,
@@ -30,8 +30,8 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.notation import HINT
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import (
     BLUE,
     FOOT,
     HANDS,
@@ -44,11 +44,12 @@ from misterx.families.hand.state import (
     TEAM_TURN,
     X_DISCARDS,
     X_LEG,
+    State,
     X,
 )
 from misterx.families.hand.team import lot_given
 from misterx.families.hand.tickets import can_pay_lot
-from misterx.families.hand.words import HandWords
+from misterx.families.hand.vocabulary import HandWords
 from misterx.kernel.errors import IllegalMove, Reason, quote
 from misterx.kernel.graph import ANY
 
@@ -57,7 +58,7 @@ SPECIAL = (DOUBLE, HIDDEN, DOUBLE_HIDDEN)
 
 
 def explain(
-    words: HandWords, board: Any, rules: Any, state: Any, move: int, text: str, allowed: list[str]
+    words: HandWords, board: Map, rules: Rules, state: State, move: int, text: str, allowed: list[str]
 ) -> IllegalMove:
     """The refusal of a move that is not legal."""
     kind = kind_of(move)
@@ -75,7 +76,7 @@ def explain(
     return IllegalMove("illegal_move", move=quote(text), allowed=shown)
 
 
-def explain_x(words: HandWords, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
+def explain_x(words: HandWords, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
     kind, node = kind_of(move), target_of(move)
     if (kind == CHOOSE) != (state.phase == MISSION) or (kind == DISCARD) != (state.phase == X_DISCARDS):
         return None
@@ -111,7 +112,7 @@ def explain_x(words: HandWords, board: Any, rules: Any, state: Any, move: int) -
     return IllegalMove("no_second_leg") if kind in (DOUBLE, DOUBLE_HIDDEN) else None
 
 
-def explain_team(words: HandWords, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
+def explain_team(words: HandWords, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
     kind, pawn, node = kind_of(move), who_of(move), target_of(move)
     if state.phase == HUNTERS_TURN and kind == RIDE:
         return explain_ride(words, board, rules, state, move)
@@ -150,7 +151,7 @@ def explain_team(words: HandWords, board: Any, rules: Any, state: Any, move: int
     return no_line(words, board, int(state.pos[pawn]), node, mode) or closed(words, node, words.pawns[pawn])
 
 
-def no_entry(rules: Any, state: Any, size: int) -> Reason:
+def no_entry(rules: Rules, state: State, size: int) -> Reason:
     """Why an investigation finds nothing to show, as `entry_asked` has it."""
     back = int(rules.moves_back[size])
     entry = int(state.moves) - back
@@ -163,7 +164,7 @@ def no_entry(rules: Any, state: Any, size: int) -> Reason:
     return Reason("that_city_is_unknown", back=back)
 
 
-def explain_ride(words: HandWords, board: Any, rules: Any, state: Any, move: int) -> IllegalMove | None:
+def explain_ride(words: HandWords, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
     pawn, ticket, node = who_of(move), ticket_of(move), target_of(move)
     name = words.pawns[pawn]
     if state.moved >> pawn & 1:
@@ -177,7 +178,7 @@ def explain_ride(words: HandWords, board: Any, rules: Any, state: Any, move: int
     return IllegalMove("strands_others", pawn=name)  # EU-OP-08: must_move is maximal
 
 
-def no_line(words: HandWords, board: Any, here: int, node: int, column: int) -> IllegalMove | None:
+def no_line(words: HandWords, board: Map, here: int, node: int, column: int) -> IllegalMove | None:
     near = [words.stations[to] for to in board.to[board.first[here, column] : board.first[here, column + 1]]]
     if words.stations[node] in near:
         return None

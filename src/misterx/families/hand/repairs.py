@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from misterx.families.hand.state import KINDS, SHAD, SYMBOLS, X
+from misterx.families.hand.schema.state import KINDS, SHAD, SYMBOLS, X
 
 ANY_CHANGE = 4  # of so many changes one is any, on average
 SHADOWS = sum(1 << kind for kind in range(SHAD, KINDS, SYMBOLS))

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.hand.facts import CHECKED, MARKED
-from misterx.families.hand.rules import LATEST_VISIT
-from misterx.families.hand.state import DETECTIVES, NO_ENTRY, OFF_BOARD, PAIRS
+from misterx.families.hand.schema.facts import Checked, Marked
+from misterx.families.hand.schema.rules import LATEST_VISIT, Rules
+from misterx.families.hand.schema.state import DETECTIVES, NO_ENTRY, OFF_BOARD, PAIRS, State
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel, rare
 
 
 @kernel
-def city_ago(state: Any, moves: int) -> int:
+def city_ago(state: State, moves: int) -> int:
     """Where Mister X was so many moves ago."""
     if moves == 0:
         return int(state.x)
@@ -21,7 +19,7 @@ def city_ago(state: Any, moves: int) -> int:
 
 
 @rare
-def mark(state: Any, entry: int, node: int, events: Any) -> None:
+def mark(state: State, entry: int, node: int, events: Sink) -> None:
     """Lay a pair of rings on a city and its entry; one that bears rings gets no second pair (EU-100, EU-129)."""
     pair = PAIRS
     for other in range(PAIRS):
@@ -34,11 +32,11 @@ def mark(state: Any, entry: int, node: int, events: Any) -> None:
     state.next_pair = (pair + 1) % PAIRS
     state.ring_entry[pair] = entry
     state.ring_city[pair] = node
-    emit(events, MARKED, TO_ALL, pair + 1, node, entry)
+    emit(events, TO_ALL, Marked(pair + 1, node, entry))
 
 
 @kernel
-def was_entered(rules: Any, state: Any, node: int) -> bool:
+def was_entered(rules: Rules, state: State, node: int) -> bool:
     """Whether a detective moved onto a city in this round (EU-111, EU-125)."""
     for pawn in range(0 if rules.check_all_entered else 1, DETECTIVES + 1):
         if state.entered[pawn] == node:
@@ -47,7 +45,7 @@ def was_entered(rules: Any, state: Any, node: int) -> bool:
 
 
 @kernel
-def can_mark(rules: Any, state: Any, ago: int) -> bool:
+def can_mark(rules: Rules, state: State, ago: int) -> bool:
     """Whether the city of so many moves ago stands on the track: open moves do not, the start by option (EU-124)."""
     entry = int(state.moves) - ago
     if entry < 0 or entry >= rules.first_open_move or city_ago(state, ago) == OFF_BOARD:
@@ -56,7 +54,7 @@ def can_mark(rules: Any, state: Any, ago: int) -> bool:
 
 
 @rare
-def check_position(rules: Any, state: Any, events: Any) -> None:
+def check_position(rules: Rules, state: State, events: Sink) -> None:
     """Mark each of his last cities that a detective moved onto in this round, oldest first (EU-121 to EU-130)."""
     latest = 0 if rules.check_includes_current else 1
     for place in range(rules.check_window):
@@ -69,4 +67,4 @@ def check_position(rules: Any, state: Any, events: Any) -> None:
             again |= can_mark(rules, state, later) and city_ago(state, later) == node
         if not again or rules.repeat_visit != LATEST_VISIT:
             mark(state, int(state.moves) - ago, node, events)
-    emit(events, CHECKED, TO_ALL, int(state.round_no))
+    emit(events, TO_ALL, Checked(int(state.round_no)))

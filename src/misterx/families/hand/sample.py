@@ -10,17 +10,27 @@ import numpy as np
 
 from misterx.families.hand.cities import modes_on
 from misterx.families.hand.deals import Deal, Limits
+from misterx.families.hand.deduction import COLUMNS, DEPTH, OPEN
+from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.known_tickets import Step
 from misterx.families.hand.obligations import Turn, most_from, suspects
-from misterx.families.hand.possible import COLUMNS, DEPTH, OPEN
 from misterx.families.hand.repairs import Patience
-from misterx.families.hand.shadow import Shadow
-from misterx.families.hand.shadow_tickets import Step
-from misterx.families.hand.state import DETECTIVES, HANDS, HUNTER_DISCARDS, HUNTERS_TURN, KINDS, TRAIL, X_TURN, X
+from misterx.families.hand.schema.state import (
+    DETECTIVES,
+    HANDS,
+    HUNTER_DISCARDS,
+    HUNTERS_TURN,
+    KINDS,
+    TRAIL,
+    X_TURN,
+    State,
+    X,
+)
 from misterx.families.hand.team import team_can_act
 from misterx.families.hand.tickets import hand_size
 from misterx.kernel.bits import words_of
 from misterx.kernel.errors import NothingFits
-from misterx.kernel.records import Unpacked, copy_record
+from misterx.kernel.records import copy_record, interpreted
 
 Below = Callable[[int], int]
 DEAL = 50  # what making a deal costs of the patience, in repairs
@@ -206,7 +216,7 @@ def fill_state(shadow: Shadow, path: list[int], deal: Deal) -> Any:
     """The shadow's record with everything that was hidden."""
     shadow.state.pack()
     record = copy_record(shadow.record)
-    state: Any = Unpacked(record)
+    state = interpreted(record)
     for hand in range(HANDS):
         for kind in deal.held(hand):
             state.hands[hand, kind] += 1
@@ -225,7 +235,7 @@ def fill_state(shadow: Shadow, path: list[int], deal: Deal) -> Any:
     return record
 
 
-def put_on_path(state: Any, path: list[int]) -> None:
+def put_on_path(state: State, path: list[int]) -> None:
     """Mister X at the end of his path, and the cities that he came from."""
     if path:
         state.x = path[-1]

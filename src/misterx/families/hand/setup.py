@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.hand.rules import CHOICES, FLAGS, LOTS, LOTS_UP_TO, NO_LIMIT, NO_MODE, RULES
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import LOTS, LOTS_UP_TO, NO_LIMIT, NO_MODE, Rules
+from misterx.families.hand.schema.state import (
     CARDS,
     DETECTIVES,
     DRAWS,
@@ -14,7 +12,7 @@ from misterx.families.hand.state import (
     NO_ENTRY,
     NO_MISSION,
     OFF_BOARD,
-    STATE,
+    State,
     X,
 )
 from misterx.kernel.codes import TO_ALL, TO_HUNTERS, TO_X
@@ -59,9 +57,9 @@ def led_by(title: Title, options: Options) -> list[list[str]]:
     return [[], *(seats.get(hand, []) for hand in hands()[1:])]
 
 
-def build_rules(title: Title, options: Options) -> Any:
+def build_rules(title: Title, options: Options) -> Rules:
     """The options as the record that the rules read; hands and payments follow from who leads whom."""
-    rules = new_record(RULES)
+    rules = new_record(Rules)
     deal = title.tables["deal"]
     names = pawns(title, options)
     rules.full[X] = deal["x"]
@@ -88,14 +86,14 @@ def build_rules(title: Title, options: Options) -> Any:
     rules.first_open_move = options["first_open_move"]
     rules.special_from_move = options["detective_special_from_move"]
     rules.round_limit = 0 if options["round_limit"] == "none" else options["round_limit"]
-    for name, choices in CHOICES.items():
+    for name, choices in Rules.CHOICES.items():
         rules[name] = choices.index(options[name])
-    for name in FLAGS:
+    for name in Rules.FLAGS:
         rules[name] = options[name]
     return rules
 
 
-def number_payments(rules: Any) -> None:
+def number_payments(rules: Rules) -> None:
     """Lots, and the weight of each player's lot in the number of a common payment."""
     rules.lots[:] = LOTS
     rules.lot_size[:] = [sum(lot) for lot in LOTS]
@@ -106,9 +104,9 @@ def number_payments(rules: Any) -> None:
         weight *= LOTS_UP_TO[rules.leads[hand]]
 
 
-def new_state(title: Title, options: Options) -> Any:
+def new_state(title: Title, options: Options) -> State:
     """The table before anything is dealt: all tickets in the bag, nobody on the board (EU-003, EU-006, EU-029)."""
-    state = new_record(STATE)
+    state = new_record(State)
     state.pos[:] = OFF_BOARD
     state.entered[:] = OFF_BOARD
     state.x = OFF_BOARD

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_closed
-from misterx.families.hand.codes import END, INVESTIGATE, OPERATE, PAY, PAYMENTS, SIZE, code
-from misterx.families.hand.rules import MOST_PAID
-from misterx.families.hand.state import BLUE, DETECTIVES, HANDS, MAG, OFF_BOARD
+from misterx.families.hand.schema.moves import END, INVESTIGATE, OPERATE, PAY, PAYMENTS, SIZE, code
+from misterx.families.hand.schema.rules import MOST_PAID, Rules
+from misterx.families.hand.schema.state import BLUE, DETECTIVES, HANDS, MAG, OFF_BOARD, State
 from misterx.families.hand.tickets import can_pay_lot, held_by_symbol
 from misterx.kernel.jit import kernel, rare
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def can_give(rules: Any, state: Any, symbol: int) -> int:
+def can_give(rules: Rules, state: State, symbol: int) -> int:
     """How many tickets of a symbol all players together can give, each at most one per detective led (EU-088)."""
     total = 0
     for hand in range(1, HANDS):
@@ -22,7 +22,7 @@ def can_give(rules: Any, state: Any, symbol: int) -> int:
 
 
 @kernel
-def entry_asked(rules: Any, state: Any, magnifiers: int) -> int:
+def entry_asked(rules: Rules, state: State, magnifiers: int) -> int:
     """The entry that an investigation shows (EU-095 to EU-099), or -1: it counts moves, and only hidden ones."""
     back = int(rules.moves_back[magnifiers])
     entry = int(state.moves) - back
@@ -34,7 +34,7 @@ def entry_asked(rules: Any, state: Any, magnifiers: int) -> int:
 
 
 @kernel
-def can_go_by(board: Any, rules: Any, state: Any, pawn: int, mode: int) -> bool:
+def can_go_by(board: Map, rules: Rules, state: State, pawn: int, mode: int) -> bool:
     """Whether a special operation by this mode can take a detective anywhere (EU-107)."""
     here = int(state.pos[pawn])
     for place in range(board.first[here, mode], board.first[here, mode + 1]):
@@ -44,7 +44,7 @@ def can_go_by(board: Any, rules: Any, state: Any, pawn: int, mode: int) -> bool:
 
 
 @kernel
-def team_can_act(board: Any, rules: Any, state: Any) -> bool:
+def team_can_act(board: Map, rules: Rules, state: State) -> bool:
     """Whether a special action is allowed (EU-085) and somebody can pay one."""
     if state.moves < rules.special_from_move:
         return False
@@ -62,7 +62,7 @@ def team_can_act(board: Any, rules: Any, state: Any) -> bool:
 
 
 @rare
-def team_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
+def team_moves(board: Map, rules: Rules, state: State, out: Numbers) -> int:
     """Write the end of the moves without a special action, and every special action that can be paid (EU-084)."""
     out[0] = code(END, 0, 0, 0)
     n = 1
@@ -82,7 +82,7 @@ def team_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def extra_moves(board: Any, rules: Any, state: Any, pawn: int, mode: int, pay: int, out: Any, n: int) -> int:
+def extra_moves(board: Map, rules: Rules, state: State, pawn: int, mode: int, pay: int, out: Numbers, n: int) -> int:
     """Write where one detective may be sent: along a line of the mode that the blue lights buy (EU-103 to EU-109)."""
     here = int(state.pos[pawn])
     for place in range(board.first[here, mode], board.first[here, mode + 1]):
@@ -94,7 +94,7 @@ def extra_moves(board: Any, rules: Any, state: Any, pawn: int, mode: int, pay: i
 
 
 @rare
-def list_payments(rules: Any, state: Any, symbol: int, out: Any) -> int:
+def list_payments(rules: Rules, state: State, symbol: int, out: Numbers) -> int:
     """Write every way to pay a special action with one symbol (EU-088 to EU-091) from PAYMENTS on; returns the end.
 
     Player after player adds one of his lots to every payment so far. A payment holds its size above its number.
@@ -123,6 +123,6 @@ def list_payments(rules: Any, state: Any, symbol: int, out: Any) -> int:
 
 
 @kernel
-def lot_given(rules: Any, hand: int, payment: int) -> int:
+def lot_given(rules: Rules, hand: int, payment: int) -> int:
     """The lot that a player gives in a payment."""
     return payment // int(rules.place[hand]) % int(rules.lots_up_to[int(rules.leads[hand])])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.hand.facts import DISCARDED, HOLDS, PAID, RECYCLED, STOCKS
-from misterx.families.hand.state import KINDS, MODES, SYMBOLS
+from misterx.families.hand.schema.facts import Discarded, Holds, Paid, Recycled, Stocks
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import KINDS, MODES, SYMBOLS, State
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel, rare
 
 
 @kernel
-def held_by_mode(state: Any, hand: int, mode: int) -> int:
+def held_by_mode(state: State, hand: int, mode: int) -> int:
     """Tickets of a mode in a hand, whatever their symbol (EU-011)."""
     total = 0
     for symbol in range(SYMBOLS):
@@ -21,7 +20,7 @@ def held_by_mode(state: Any, hand: int, mode: int) -> int:
 
 
 @kernel
-def held_by_symbol(state: Any, hand: int, symbol: int) -> int:
+def held_by_symbol(state: State, hand: int, symbol: int) -> int:
     total = 0
     for mode in range(MODES):
         total += int(state.hands[hand, mode * SYMBOLS + symbol])
@@ -29,7 +28,7 @@ def held_by_symbol(state: Any, hand: int, symbol: int) -> int:
 
 
 @kernel
-def hand_size(state: Any, hand: int) -> int:
+def hand_size(state: State, hand: int) -> int:
     total = 0
     for kind in range(KINDS):
         total += int(state.hands[hand, kind])
@@ -37,7 +36,7 @@ def hand_size(state: Any, hand: int) -> int:
 
 
 @kernel
-def bag_size(state: Any) -> int:
+def bag_size(state: State) -> int:
     total = 0
     for kind in range(KINDS):
         total += int(state.bag[kind])
@@ -45,23 +44,23 @@ def bag_size(state: Any) -> int:
 
 
 @kernel
-def tell_stocks(state: Any, events: Any) -> None:
+def tell_stocks(state: State, events: Sink) -> None:
     """How many tickets are in bag and box, which everybody can count."""
     if events is not None:
         box = 0
         for kind in range(KINDS):
             box += int(state.box[kind])
-        emit(events, STOCKS, TO_ALL, bag_size(state), box)
+        emit(events, TO_ALL, Stocks(bag_size(state), box))
 
 
 @kernel
-def tell_held(rules: Any, state: Any, hand: int, kind: int, events: Any) -> None:
+def tell_held(rules: Rules, state: State, hand: int, kind: int, events: Sink) -> None:
     """How many of a kind are in a hand now, for those who may see it."""
-    emit(events, HOLDS, int(rules.sees_hand[hand]), hand, kind, int(state.hands[hand, kind]))
+    emit(events, int(rules.sees_hand[hand]), Holds(hand, kind, int(state.hands[hand, kind])))
 
 
 @kernel
-def can_pay_lot(rules: Any, state: Any, hand: int, symbol: int, lot: int) -> bool:
+def can_pay_lot(rules: Rules, state: State, hand: int, symbol: int, lot: int) -> bool:
     for mode in range(MODES):
         if rules.lots[lot, mode] > state.hands[hand, mode * SYMBOLS + symbol]:
             return False
@@ -69,7 +68,7 @@ def can_pay_lot(rules: Any, state: Any, hand: int, symbol: int, lot: int) -> boo
 
 
 @rare
-def pay_lot(rules: Any, state: Any, hand: int, symbol: int, lot: int, events: Any) -> None:
+def pay_lot(rules: Rules, state: State, hand: int, symbol: int, lot: int, events: Sink) -> None:
     """Put the tickets of a special action into the box, openly (EU-044, EU-054, EU-092; EU-OP-24)."""
     for mode in range(MODES):
         kind = mode * SYMBOLS + symbol
@@ -78,12 +77,12 @@ def pay_lot(rules: Any, state: Any, hand: int, symbol: int, lot: int, events: An
             state.hands[hand, kind] -= count
             state.box[kind] += count
             for _ in range(count):
-                emit(events, PAID, TO_ALL, hand, kind)
+                emit(events, TO_ALL, Paid(hand, kind))
             tell_held(rules, state, hand, kind, events)
 
 
 @rare
-def discard(rules: Any, state: Any, hand: int, number: int, events: Any) -> None:
+def discard(rules: Rules, state: State, hand: int, number: int, events: Sink) -> None:
     """Put tickets back: into the bag at once (EU-068, EU-113), or aside until the hands are full (EU-OP-10).
 
     The number of a discard tells how many of each kind go: its digits, each counting to what the hand holds.
@@ -102,12 +101,12 @@ def discard(rules: Any, state: Any, hand: int, number: int, events: Any) -> None
                 state.aside[kind] += count
             total += count
             tell_held(rules, state, hand, kind, events)
-    emit(events, DISCARDED, TO_ALL, hand, total)
+    emit(events, TO_ALL, Discarded(hand, total))
     tell_stocks(state, events)
 
 
 @kernel
-def count_discards(state: Any, hand: int) -> int:
+def count_discards(state: State, hand: int) -> int:
     """How many different discards a hand allows: every part of it, from nothing to all."""
     number = 1
     for kind in range(KINDS):
@@ -116,7 +115,7 @@ def count_discards(state: Any, hand: int) -> int:
 
 
 @rare
-def return_aside(state: Any, events: Any) -> None:
+def return_aside(state: State, events: Sink) -> None:
     """What lies aside goes into the bag (EU-081)."""
     total = 0
     for kind in range(KINDS):
@@ -128,12 +127,12 @@ def return_aside(state: Any, events: Any) -> None:
 
 
 @rare
-def recycle_box(state: Any, events: Any) -> None:
+def recycle_box(state: State, events: Sink) -> None:
     """The bag cannot cover a draw: all tickets paid for special actions come back, no others (EU-117, EU-118)."""
     total = 0
     for kind in range(KINDS):
         total += int(state.box[kind])
         state.bag[kind] += state.box[kind]
         state.box[kind] = 0
-    emit(events, RECYCLED, TO_ALL, total)
+    emit(events, TO_ALL, Recycled(total))
     tell_stocks(state, events)

@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from misterx.families.hand.board import Map
 from misterx.families.hand.chance import hand_to_fill
 from misterx.families.hand.cities import is_enclosed, is_target
-from misterx.families.hand.codes import (
+from misterx.families.hand.detectives import someone_can_move
+from misterx.families.hand.ends import end_game
+from misterx.families.hand.mister_x import x_can_move
+from misterx.families.hand.rings import check_position, city_ago, mark
+from misterx.families.hand.schema.facts import (
+    ChipsCleared,
+    DoublePlayed,
+    Face,
+    HiddenPlayed,
+    Investigated,
+    Laid,
+    LaidFaceDown,
+    MissionChosen,
+    Next,
+    Noted,
+    Operated,
+    Passed,
+    Placed,
+    Refilled,
+    Rode,
+    Shown,
+    StartChosen,
+    Stayed,
+    TurnStarted,
+)
+from misterx.families.hand.schema.moves import (
     DOUBLE,
     DOUBLE_HIDDEN,
     END,
@@ -20,33 +44,8 @@ from misterx.families.hand.codes import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.detectives import someone_can_move
-from misterx.families.hand.ends import end_game
-from misterx.families.hand.facts import (
-    CHIPS_CLEARED,
-    DOUBLE_PLAYED,
-    FACE,
-    HIDDEN_PLAYED,
-    INVESTIGATED,
-    LAID,
-    LAID_FACE_DOWN,
-    MISSION_CHOSEN,
-    NEXT,
-    NOTED,
-    OPERATED,
-    PASSED,
-    PLACED,
-    REFILLED,
-    RODE,
-    SHOWN,
-    START_CHOSEN,
-    STAYED,
-    TURN_STARTED,
-)
-from misterx.families.hand.mister_x import x_can_move
-from misterx.families.hand.rings import check_position, city_ago, mark
-from misterx.families.hand.rules import AT_CHECK, BY_CAUSE, DETECTIVES_FIRST, IMMEDIATE, LOSES
-from misterx.families.hand.state import (
+from misterx.families.hand.schema.rules import AT_CHECK, BY_CAUSE, DETECTIVES_FIRST, IMMEDIATE, LOSES, Rules
+from misterx.families.hand.schema.state import (
     BLUE,
     CARDS,
     DETECTIVES,
@@ -67,6 +66,7 @@ from misterx.families.hand.state import (
     X_LEG,
     X_STARTS,
     X_TURN,
+    State,
     X,
 )
 from misterx.families.hand.team import entry_asked, lot_given, team_can_act
@@ -94,7 +94,7 @@ from misterx.kernel.codes import (
     X_ENCLOSED,
     X_WITHOUT_MOVE,
 )
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel, rare
 
 TEAM_NEXT = HANDS  # the team among those who decide next: hands come first
@@ -102,7 +102,7 @@ X_HAND, DETECTIVES_HANDS = 1, 0b111110  # masks of hands to be filled
 
 
 @kernel
-def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def apply(board: Map, rules: Rules, state: State, move: int, events: Sink) -> None:
     """Carry out one legal decision and everything that follows from it without a choice."""
     phase = state.phase
     if phase == DRAWS:
@@ -127,21 +127,21 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @rare
-def choose_mission(rules: Any, state: Any, move: int, events: Any) -> None:
+def choose_mission(rules: Rules, state: State, move: int, events: Sink) -> None:
     """Everybody learns the colour, Mister X alone the start, which is entry 0 (EU-022 to EU-025)."""
     state.mission = who_of(move)
     state.x = target_of(move)
-    emit(events, MISSION_CHOSEN, TO_ALL, int(state.mission))
-    emit(events, START_CHOSEN, TO_X, int(state.x))
+    emit(events, TO_ALL, MissionChosen(int(state.mission)))
+    emit(events, TO_X, StartChosen(int(state.x)))
     state.phase = X_STARTS if rules.setup_order == DETECTIVES_FIRST else CARDS
 
 
 @rare
-def place_detective(rules: Any, state: Any, move: int, events: Any) -> None:
+def place_detective(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One start card for each detective (EU-020); Mister X gets none (EU-021)."""
     pawn = who_of(move)
     state.pos[pawn] = target_of(move)
-    emit(events, PLACED, TO_ALL, pawn, int(state.pos[pawn]))
+    emit(events, TO_ALL, Placed(pawn, int(state.pos[pawn])))
     state.turn = pawn + 1
     if pawn == DETECTIVES:
         state.turn = 0
@@ -149,34 +149,34 @@ def place_detective(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def start_draws(state: Any, drawing: int, after: int) -> None:
+def start_draws(state: State, drawing: int, after: int) -> None:
     state.phase = DRAWS
     state.drawing = drawing
     state.after = after
 
 
 @kernel
-def draw_ticket(rules: Any, state: Any, move: int, events: Any) -> None:
+def draw_ticket(rules: Rules, state: State, move: int, events: Sink) -> None:
     hand, kind = who_of(move), ticket_of(move)
     state.bag[kind] -= 1
     state.hands[hand, kind] += 1
     tell_held(rules, state, hand, kind, events)
     if hand_size(state, hand) == rules.full[hand]:
-        emit(events, REFILLED, TO_ALL, hand, int(rules.full[hand]))
+        emit(events, TO_ALL, Refilled(hand, int(rules.full[hand])))
         tell_stocks(state, events)
 
 
 @rare
-def x_moves_on(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def x_moves_on(board: Map, rules: Rules, state: State, move: int, events: Sink) -> None:
     """One move of Mister X: pay for a special action, lay a ticket, note the city, show it from move 25 on."""
     kind = kind_of(move)
     hidden = kind in (HIDDEN, DOUBLE_HIDDEN)
     double = kind in (DOUBLE, DOUBLE_HIDDEN)
     if double:
-        emit(events, DOUBLE_PLAYED, TO_ALL, 0)
+        emit(events, TO_ALL, DoublePlayed())
         pay_lot(rules, state, X, FOOT, footprints_of(move), events)
     if hidden:
-        emit(events, HIDDEN_PLAYED, TO_ALL, 0)
+        emit(events, TO_ALL, HiddenPlayed())
         pay_lot(rules, state, X, SHAD, shadows_of(move), events)
     lay_ticket(rules, state, ticket_of(move), hidden, events)
     for place in range(TRAIL - 1, 0, -1):
@@ -184,9 +184,9 @@ def x_moves_on(board: Any, rules: Any, state: Any, move: int, events: Any) -> No
     state.trail[0] = state.x
     state.x = target_of(move)
     state.moves += 1
-    emit(events, NOTED, TO_X, int(state.moves), int(state.x))
+    emit(events, TO_X, Noted(int(state.moves), int(state.x)))
     if state.moves >= rules.first_open_move:  # EU-134
-        emit(events, SHOWN, TO_ALL, int(state.moves), int(state.x))
+        emit(events, TO_ALL, Shown(int(state.moves), int(state.x)))
     tell_stocks(state, events)
     if is_target(board, state, int(state.x)):  # EU-140, EU-142, EU-143: at once, by whatever move
         end_game(state, MISTER_X, TARGET_REACHED, events)
@@ -197,7 +197,7 @@ def x_moves_on(board: Any, rules: Any, state: Any, move: int, events: Any) -> No
 
 
 @rare
-def lay_ticket(rules: Any, state: Any, ticket: int, hidden: bool, events: Any) -> None:
+def lay_ticket(rules: Rules, state: State, ticket: int, hidden: bool, events: Sink) -> None:
     """Lay a ticket on the next field of the track, where it stays (EU-038, EU-041); open moves use the bag (EU-135)."""
     entry = int(state.moves) + 1
     state.hands[X, ticket] -= 1
@@ -206,15 +206,15 @@ def lay_ticket(rules: Any, state: Any, ticket: int, hidden: bool, events: Any) -
     else:
         state.bag[ticket] += 1
     if hidden:  # EU-055, EU-061, EU-OP-22
-        emit(events, LAID_FACE_DOWN, TO_ALL, entry)
-        emit(events, FACE, TO_X, entry, ticket)
+        emit(events, TO_ALL, LaidFaceDown(entry))
+        emit(events, TO_X, Face(entry, ticket))
     else:
-        emit(events, LAID, TO_ALL, entry, ticket)
+        emit(events, TO_ALL, Laid(entry, ticket))
     tell_held(rules, state, X, ticket, events)
 
 
 @kernel
-def detective_rides(rules: Any, state: Any, move: int, events: Any) -> None:
+def detective_rides(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One detective moves; the ticket lies on his colour indicator until the round ends (EU-080, EU-081)."""
     pawn, ticket = who_of(move), ticket_of(move)
     hand = int(rules.leader[pawn])
@@ -223,20 +223,20 @@ def detective_rides(rules: Any, state: Any, move: int, events: Any) -> None:
     state.moved |= 1 << pawn
     state.pos[pawn] = target_of(move)
     state.entered[pawn] = state.pos[pawn]
-    emit(events, RODE, TO_ALL, pawn, hand, ticket, int(state.pos[pawn]))
+    emit(events, TO_ALL, Rode(pawn, hand, ticket, int(state.pos[pawn])))
     tell_held(rules, state, hand, ticket, events)
     capture_at_once(rules, state, pawn, events)
 
 
 @rare
-def capture_at_once(rules: Any, state: Any, pawn: int, events: Any) -> None:
+def capture_at_once(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     """A detective on Mister X's city ends the game, also on a city passed before an extra move (EU-139, EU-110)."""
     if state.pos[pawn] == state.x and rules.capture_timing == IMMEDIATE:
         end_game(state, HUNTERS, CAPTURED, events)
 
 
 @rare
-def team_acts(rules: Any, state: Any, move: int, events: Any) -> None:
+def team_acts(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One special action or none, paid by all together into the box (EU-083, EU-089, EU-092)."""
     kind = kind_of(move)
     state.phase = HUNTER_DISCARDS
@@ -251,19 +251,19 @@ def team_acts(rules: Any, state: Any, move: int, events: Any) -> None:
     tell_stocks(state, events)
     if kind == INVESTIGATE:
         entry = entry_asked(rules, state, size)
-        emit(events, INVESTIGATED, TO_ALL, entry)
+        emit(events, TO_ALL, Investigated(entry))
         mark(state, entry, city_ago(state, int(rules.moves_back[size])), events)
     else:
         pawn = who_of(move)
         state.entered[0] = state.entered[pawn]
         state.pos[pawn] = target_of(move)
         state.entered[pawn] = state.pos[pawn]
-        emit(events, OPERATED, TO_ALL, pawn, int(rules.extra_mode[size]), int(state.pos[pawn]))
+        emit(events, TO_ALL, Operated(pawn, int(rules.extra_mode[size]), int(state.pos[pawn])))
         capture_at_once(rules, state, pawn, events)
 
 
 @kernel
-def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
+def advance(board: Map, rules: Rules, state: State, events: Sink) -> None:
     """Go on until somebody or chance has a decision, or the game is over."""
     while True:
         phase = state.phase
@@ -284,13 +284,13 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
             end_moves(board, rules, state, events)
         elif phase == TEAM_TURN:
             if team_can_act(board, rules, state):
-                emit(events, NEXT, TO_HUNTERS, TEAM_NEXT)
+                emit(events, TO_HUNTERS, Next(TEAM_NEXT))
                 return
             state.phase = HUNTER_DISCARDS
             state.turn = 1
         elif phase == HUNTER_DISCARDS:
             if find_discarder(rules, state):
-                emit(events, NEXT, TO_HUNTERS, int(state.turn))
+                emit(events, TO_HUNTERS, Next(int(state.turn)))
                 return
             start_draws(state, DETECTIVES_HANDS, ROUND_ENDS)
             state.turn = 0
@@ -301,7 +301,7 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def fill_hands(rules: Any, state: Any, events: Any) -> bool:
+def fill_hands(rules: Rules, state: State, events: Sink) -> bool:
     """Whether a ticket is to be drawn; the box helps a bag that cannot cover the whole draw (EU-117, EU-OP-27)."""
     hand = hand_to_fill(rules, state)
     if hand == HANDS:
@@ -315,12 +315,12 @@ def fill_hands(rules: Any, state: Any, events: Any) -> bool:
 
 
 @rare
-def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
+def start_x(board: Map, rules: Rules, state: State, events: Sink) -> None:
     """Begin a round (EU-030). Without a way to move Mister X stays, and exchanges his hand (EU-063 to EU-066)."""
     state.moved = 0
     for place in range(DETECTIVES + 1):
         state.entered[place] = OFF_BOARD
-    emit(events, TURN_STARTED, TO_ALL, int(state.round_no), MISTER_X)
+    emit(events, TO_ALL, TurnStarted(int(state.round_no), MISTER_X))
     if x_can_move(board, rules, state):
         state.phase = X_TURN
         return
@@ -328,30 +328,30 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
     if rules.x_without_move == LOSES or (rules.x_without_move == BY_CAUSE and enclosed):  # EU-OP-06
         end_game(state, HUNTERS, X_ENCLOSED if enclosed else X_WITHOUT_MOVE, events)
         return
-    emit(events, STAYED, TO_ALL, int(state.round_no))
+    emit(events, TO_ALL, Stayed(int(state.round_no)))
     discard(rules, state, X, count_discards(state, X) - 1, events)
     start_draws(state, X_HAND, HUNTERS_START)  # EU-OP-21: no further discard
 
 
 @kernel
-def start_hunters(rules: Any, state: Any, events: Any) -> None:
+def start_hunters(rules: Rules, state: State, events: Sink) -> None:
     return_aside(state, events)  # EU-OP-10: his discards, where they had to wait
     state.phase = HUNTERS_TURN
-    emit(events, TURN_STARTED, TO_ALL, int(state.round_no), HUNTERS)
+    emit(events, TO_ALL, TurnStarted(int(state.round_no), HUNTERS))
 
 
 @kernel
-def end_moves(board: Any, rules: Any, state: Any, events: Any) -> None:
+def end_moves(board: Map, rules: Rules, state: State, events: Sink) -> None:
     """Nobody who has not moved can: they stay, without penalty (EU-076)."""
     for pawn in range(1, DETECTIVES + 1):
         if not state.moved >> pawn & 1:
             state.moved |= 1 << pawn
-            emit(events, PASSED, TO_ALL, pawn)
+            emit(events, TO_ALL, Passed(pawn))
     state.phase = TEAM_TURN
 
 
 @kernel
-def find_discarder(rules: Any, state: Any) -> bool:
+def find_discarder(rules: Rules, state: State) -> bool:
     """Whether a player is left who has tickets to discard (EU-113)."""
     while state.turn < HANDS:
         if hand_size(state, int(state.turn)) > 0:
@@ -361,10 +361,10 @@ def find_discarder(rules: Any, state: Any) -> bool:
 
 
 @rare
-def end_round(rules: Any, state: Any, events: Any) -> None:
+def end_round(rules: Rules, state: State, events: Sink) -> None:
     """Move tickets go back, chips come off the board, then the position check (EU-032, EU-081, EU-121, EU-131)."""
     return_aside(state, events)
-    emit(events, CHIPS_CLEARED, int(rules.sees_chips), 0)
+    emit(events, int(rules.sees_chips), ChipsCleared())
     if rules.capture_timing == AT_CHECK:  # EU-OP-04
         for pawn in range(1, DETECTIVES + 1):
             if state.pos[pawn] == state.x:

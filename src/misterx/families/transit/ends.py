@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.facts import ENDED
 from misterx.families.transit.hunters import can_ride
-from misterx.families.transit.rules import BY_ROUNDS, PASS, STAND
-from misterx.families.transit.state import OVER, X_STARTS
+from misterx.families.transit.schema.facts import Ended
+from misterx.families.transit.schema.rules import BY_ROUNDS, PASS, STAND, Rules
+from misterx.families.transit.schema.state import OVER, X_STARTS, State
 from misterx.families.transit.stations import is_stuck
 from misterx.families.transit.walled_in import is_everybody_walled_in, keeps_game_alive
 from misterx.kernel.codes import HUNTERS_STUCK, MISTER_X, SURVIVED, TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel, rare
 
 
 @rare
-def end_game(state: Any, winner: int, reason: int, events: Any) -> None:
+def end_game(state: State, winner: int, reason: int, events: Sink) -> None:
     state.phase = OVER
     state.winner = winner
     state.reason = reason
-    emit(events, ENDED, TO_ALL, winner, reason)
+    emit(events, TO_ALL, Ended(winner, reason))
 
 
 @kernel
-def end_round(board: Any, rules: Any, state: Any, events: Any) -> None:
+def end_round(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     """Close a round: nobody left who can move, the limit, or the next round (SY-OP-25 gives the order)."""
     if rules.stuck_hunter in (PASS, STAND) and all_stuck(board, rules, state):
         end_game(state, MISTER_X, HUNTERS_STUCK, events)
@@ -40,7 +39,7 @@ def end_round(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def all_stuck(board: Any, rules: Any, state: Any) -> bool:
+def all_stuck(board: Graph, rules: Rules, state: State) -> bool:
     """Whether no detective can ever move again; policemen count only by option (SY-OP-07)."""
     for pawn in range(1, rules.hunters + 1):
         if state.out >> pawn & 1 or not keeps_game_alive(rules, pawn):

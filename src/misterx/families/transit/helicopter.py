@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.codes import FLY, LAND, code
-from misterx.families.transit.rules import ELSEWHERE
+from misterx.families.transit.schema.moves import FLY, LAND, code
+from misterx.families.transit.schema.rules import ELSEWHERE, Rules
+from misterx.families.transit.schema.state import State
 from misterx.families.transit.stations import is_taken
 from misterx.families.transit.tickets import hunter_holds
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel, rare
+from misterx.kernel.records import Numbers
 
 
 @kernel
-def can_fly(rules: Any, state: Any, pawn: int) -> bool:
+def can_fly(rules: Rules, state: State, pawn: int) -> bool:
     """A card, nobody aboard, no take-off yet in this round, and any ticket to pay (NY-074, NY-075, NY-079, NY-083)."""
     if state.cards == 0 or state.flyer != 0 or state.flown:
         return False
@@ -23,7 +24,7 @@ def can_fly(rules: Any, state: Any, pawn: int) -> bool:
 
 
 @rare
-def flights(board: Any, rules: Any, state: Any, pawn: int, block: int, out: Any, n: int) -> int:
+def flights(board: Graph, rules: Rules, state: State, pawn: int, block: int, out: Numbers, n: int) -> int:
     """Write flights to every station (NY-OP-14), paid by every ticket that the stock holds."""
     for ticket in range(3):
         if hunter_holds(rules, state, pawn, ticket):
@@ -35,7 +36,7 @@ def flights(board: Any, rules: Any, state: Any, pawn: int, block: int, out: Any,
 
 
 @rare
-def must_wait(board: Any, rules: Any, state: Any) -> bool:
+def must_wait(board: Graph, rules: Rules, state: State) -> bool:
     """Whether the passenger has no station to get out at: a colleague stands there (NY-OP-15)."""
     if rules.landing_blocked == ELSEWHERE:  # there are more stations than hunters
         return False
@@ -43,7 +44,7 @@ def must_wait(board: Any, rules: Any, state: Any) -> bool:
 
 
 @rare
-def landings(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
+def landings(board: Graph, rules: Rules, state: State, pawn: int, out: Numbers, n: int) -> int:
     """Write the ways to get out, by every ticket that the stock holds (NY-081)."""
     if must_wait(board, rules, state):
         return n

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.codes import MODE, OUT, RIDE, STAY, TICKET, code, target_of
 from misterx.families.transit.helicopter import can_fly, flights, landings, must_wait
 from misterx.families.transit.roadblocks import block_bits, block_sources, may_block
-from misterx.families.transit.rules import ELIMINATED, FIRST_ROUND, FIXED, PASS, SKIP
-from misterx.families.transit.state import FAST, MIDDLE, SHORT
+from misterx.families.transit.schema.moves import MODE, OUT, RIDE, STAY, TICKET, code, target_of
+from misterx.families.transit.schema.rules import ELIMINATED, FIRST_ROUND, FIXED, PASS, SKIP, Rules
+from misterx.families.transit.schema.state import FAST, MIDDLE, SHORT, State
 from misterx.families.transit.stations import has_odd_stations, is_closed_to_hunter, is_held, is_stuck
 from misterx.families.transit.tickets import payable_modes, payable_tickets
 from misterx.kernel.bits import lowest_bit
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel, rare, small
+from misterx.kernel.records import Numbers
 
 
 @small
-def has_order(rules: Any, state: Any) -> bool:
+def has_order(rules: Rules, state: State) -> bool:
     """Whether the hunters move in a set order now (NY-033; SS-033, SS-034: free in round 1, then frozen)."""
     return bool(rules.hunter_order == FIXED or (rules.hunter_order == FIRST_ROUND and state.round_no > 1))
 
 
 @small
-def waiting_hunters(rules: Any, state: Any) -> int:
+def waiting_hunters(rules: Rules, state: State) -> int:
     """A mask of the hunters whose move it can be: not done in this round (SY-039), and in their place in the order."""
     waiting = (2 << int(rules.hunters)) - 2
     if has_order(rules, state):
@@ -33,7 +33,7 @@ def waiting_hunters(rules: Any, state: Any) -> int:
 
 
 @small
-def can_ride(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+def can_ride(board: Graph, rules: Rules, state: State, pawn: int) -> bool:
     """Whether a hunter has any ride, or any way to get out of the helicopter."""
     if state.flyer == pawn:
         return payable_tickets(rules, state, pawn) != 0 and not must_wait(board, rules, state)
@@ -47,7 +47,7 @@ def can_ride(board: Any, rules: Any, state: Any, pawn: int) -> bool:
 
 
 @rare
-def has_open_ride(board: Any, rules: Any, state: Any, here: int, modes: int) -> bool:
+def has_open_ride(board: Graph, rules: Rules, state: State, here: int, modes: int) -> bool:
     """Whether some of these modes leads to a station where a hunter may go."""
     for place in range(board.first[here, SHORT], board.first[here, FAST + 1]):
         link = int(board.links[place])
@@ -58,7 +58,16 @@ def has_open_ride(board: Any, rules: Any, state: Any, here: int, modes: int) -> 
 
 @small
 def rides(
-    board: Any, rules: Any, state: Any, here: int, first: int, last: int, ride: int, payable: int, out: Any, n: int
+    board: Graph,
+    rules: Rules,
+    state: State,
+    here: int,
+    first: int,
+    last: int,
+    ride: int,
+    payable: int,
+    out: Numbers,
+    n: int,
 ) -> int:
     """Write one hunter's rides by some modes, of which those that he can pay."""
     if has_odd_stations(rules):
@@ -72,7 +81,16 @@ def rides(
 
 @rare
 def careful_rides(
-    board: Any, rules: Any, state: Any, here: int, first: int, last: int, ride: int, payable: int, out: Any, n: int
+    board: Graph,
+    rules: Rules,
+    state: State,
+    here: int,
+    first: int,
+    last: int,
+    ride: int,
+    payable: int,
+    out: Numbers,
+    n: int,
 ) -> int:
     """The same where a held station may be open to a hunter, or a free one closed."""
     for place in range(board.first[here, first], board.first[here, last + 1]):
@@ -84,7 +102,7 @@ def careful_rides(
 
 
 @small
-def pawn_moves(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
+def pawn_moves(board: Graph, rules: Rules, state: State, pawn: int, out: Numbers, n: int) -> int:
     """Write all moves of one hunter."""
     if state.flyer == pawn:
         return landings(board, rules, state, pawn, out, n)
@@ -107,7 +125,7 @@ def pawn_moves(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) 
 
 
 @rare
-def combined_rides(board: Any, rules: Any, state: Any, pawn: int, ride: int, out: Any, n: int) -> int:
+def combined_rides(board: Graph, rules: Rules, state: State, pawn: int, ride: int, out: Numbers, n: int) -> int:
     """Write one hunter's ViP rides that a fast-train ticket pays (SS-138)."""
     here = int(state.pos[pawn])
     payable = payable_tickets(rules, state, pawn) >> FAST << MIDDLE
@@ -115,7 +133,7 @@ def combined_rides(board: Any, rules: Any, state: Any, pawn: int, ride: int, out
 
 
 @rare
-def blocking_rides(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: int) -> int:
+def blocking_rides(board: Graph, rules: Rules, state: State, pawn: int, out: Numbers, n: int) -> int:
     """Write one hunter's rides once more for every roadblock that he may leave behind (NY-086)."""
     here = int(state.pos[pawn])
     payable = payable_tickets(rules, state, pawn)
@@ -129,7 +147,7 @@ def blocking_rides(board: Any, rules: Any, state: Any, pawn: int, out: Any, n: i
 
 
 @rare
-def other_can_ride(board: Any, rules: Any, state: Any) -> bool:
+def other_can_ride(board: Graph, rules: Rules, state: State) -> bool:
     """In a free order, whether some hunter who may still move has a ride: then a colleague may yet get one too."""
     if has_order(rules, state):
         return False
@@ -141,7 +159,7 @@ def other_can_ride(board: Any, rules: Any, state: Any) -> bool:
 
 
 @kernel
-def hunter_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
+def hunter_moves(board: Graph, rules: Rules, state: State, out: Numbers) -> int:
     """Write all moves of the hunters who may move now; returns how many."""
     n = 0
     waiting = waiting_hunters(rules, state)
@@ -159,7 +177,7 @@ def hunter_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @rare
-def leaves(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+def leaves(board: Graph, rules: Rules, state: State, pawn: int) -> bool:
     """Whether a hunter without a move leaves the game (SS-070, SS-071): always, or for one cause by option.
 
     `skip` spares those whom only colleagues block (SS-OP-13), `stand` those who lack a ticket (SS-OP-01).

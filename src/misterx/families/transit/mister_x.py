@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.codes import DOUBLE, LEGS, MODE, RIDE, SHOW, TRIPLE, code, target_of
-from misterx.families.transit.rules import BY_CAUSE, BY_ENTRIES, ENCLOSED_STAYS, LOSES, MIXED_LOSES
-from misterx.families.transit.state import BLACK, FAST, SHORT, X_TURN, X
+from misterx.families.transit.schema.moves import DOUBLE, LEGS, MODE, RIDE, SHOW, TRIPLE, code, target_of
+from misterx.families.transit.schema.rules import BY_CAUSE, BY_ENTRIES, ENCLOSED_STAYS, LOSES, MIXED_LOSES, Rules
+from misterx.families.transit.schema.state import BLACK, FAST, SHORT, X_TURN, State, X
 from misterx.families.transit.stations import count_closed, is_closed_to_x, is_enclosed
 from misterx.families.transit.tickets import EVERY_TICKET, x_holds
 from misterx.kernel.bits import lowest_bit
-from misterx.kernel.graph import ANY, SECRET
+from misterx.kernel.graph import ANY, SECRET, Graph
 from misterx.kernel.jit import kernel, rare, small
+from misterx.kernel.records import Numbers
 
 NO_TICKET = -1
 
 
 @small
-def column_of(rules: Any, ticket: int) -> int:
+def column_of(rules: Rules, ticket: int) -> int:
     """The neighbours that a ticket of Mister X reaches: black goes anywhere (SY-090), or by ship only (SS-135)."""
     if ticket < BLACK:
         return ticket
@@ -27,7 +26,7 @@ def column_of(rules: Any, ticket: int) -> int:
 
 
 @small
-def may_stay_with(rules: Any, ticket: int) -> bool:
+def may_stay_with(rules: Rules, ticket: int) -> bool:
     """Whether this ticket pays for staying: a foot ticket (SS-143, SS-145), by option a black one (SS-OP-21)."""
     if not rules.x_may_stay:
         return False
@@ -37,7 +36,7 @@ def may_stay_with(rules: Any, ticket: int) -> bool:
 
 
 @kernel
-def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second: int, refund: int) -> bool:
+def can_go_on(board: Graph, rules: Rules, state: State, node: int, first: int, second: int, refund: int) -> bool:
     """Whether Mister X, on this node with one or two tickets of his turn already spent, has a further leg (SY-089)."""
     for ticket in range(4):
         spent = (ticket == first) + (ticket == second)
@@ -56,7 +55,7 @@ def can_go_on(board: Any, rules: Any, state: Any, node: int, first: int, second:
 
 
 @rare
-def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, refunded: int) -> bool:
+def can_go_on_twice(board: Graph, rules: Rules, state: State, node: int, first: int, refunded: int) -> bool:
     """Whether two further legs exist (SS-153); showing himself in the second may pay for the third (SS-148)."""
     for ticket in range(4):
         spent = 1 if ticket == first else 0
@@ -80,7 +79,7 @@ def can_go_on_twice(board: Any, rules: Any, state: Any, node: int, first: int, r
 
 @small
 def leaves_legs(
-    board: Any, rules: Any, state: Any, node: int, ticket: int, further: int, refund: int, may_return: bool
+    board: Graph, rules: Rules, state: State, node: int, ticket: int, further: int, refund: int, may_return: bool
 ) -> bool:
     """Whether a leg to this node leaves the further legs that the turn needs.
 
@@ -96,13 +95,13 @@ def leaves_legs(
 
 
 @small
-def room_for(rules: Any, state: Any, legs: int) -> bool:
+def room_for(rules: Rules, state: State, legs: int) -> bool:
     """Whether the log has this many free entries (SS-096); a game of rounds has always room (SY-OP-01)."""
     return bool(rules.end_mode != BY_ENTRIES or state.entries + legs <= rules.limit)
 
 
 @small
-def may_show(rules: Any, state: Any, leg: int, ticket: int, spent: int) -> bool:
+def may_show(rules: Rules, state: State, leg: int, ticket: int, spent: int) -> bool:
     """Whether Mister X may show himself of his own will in the next leg, or the one after, for a used black ticket.
 
     It was used in an earlier move, `spent` of them in this turn, or by option in this very move (SS-148 to SS-150).
@@ -116,10 +115,10 @@ def may_show(rules: Any, state: Any, leg: int, ticket: int, spent: int) -> bool:
 
 @small
 def add_leg(
-    board: Any,
-    rules: Any,
-    state: Any,
-    out: Any,
+    board: Graph,
+    rules: Rules,
+    state: State,
+    out: Numbers,
     n: int,
     ticket: int,
     to: int,
@@ -146,7 +145,7 @@ def add_leg(
 
 
 @small
-def held_tickets(rules: Any, state: Any, spent: int) -> int:
+def held_tickets(rules: Rules, state: State, spent: int) -> int:
     """A mask of the tickets that Mister X holds after `spent` of each kind are gone."""
     held = 0
     for ticket in range(4):
@@ -155,7 +154,7 @@ def held_tickets(rules: Any, state: Any, spent: int) -> int:
 
 
 @small
-def plain_moves(board: Any, rules: Any, state: Any, singles: int, doubles: int, out: Any) -> int:
+def plain_moves(board: Graph, rules: Rules, state: State, singles: int, doubles: int, out: Numbers) -> int:
     """Write Mister X's rides with the tickets of a mask, with those of another as the first leg of a double too."""
     here = int(state.x)
     n = 0
@@ -179,7 +178,7 @@ def plain_moves(board: Any, rules: Any, state: Any, singles: int, doubles: int, 
 
 @rare
 def special_moves(
-    board: Any, rules: Any, state: Any, may_double: bool, may_triple: bool, may_return: bool, out: Any
+    board: Graph, rules: Rules, state: State, may_double: bool, may_triple: bool, may_return: bool, out: Numbers
 ) -> int:
     """Write Mister X's moves one by one, asking for each what may follow it."""
     here = int(state.x)
@@ -198,7 +197,7 @@ def special_moves(
 
 
 @kernel
-def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
+def x_moves(board: Graph, rules: Rules, state: State, out: Numbers) -> int:
     """Write all moves of Mister X; returns how many."""
     legs = state.legs
     may_double = state.doubles > 0 and state.doubled < rules.max_doubles and room_for(rules, state, legs + 1)
@@ -213,7 +212,7 @@ def x_moves(board: Any, rules: Any, state: Any, out: Any) -> int:
 
 
 @kernel
-def x_can_move(board: Any, rules: Any, state: Any) -> bool:
+def x_can_move(board: Graph, rules: Rules, state: State) -> bool:
     """Whether Mister X has any single move; his first ride mostly settles that."""
     here = int(state.x)
     modes = held_tickets(rules, state, 0) & int(board.served[here]) & EVERY_TICKET
@@ -225,14 +224,14 @@ def x_can_move(board: Any, rules: Any, state: Any) -> bool:
 
 
 @rare
-def has_fitting_ticket(board: Any, rules: Any, state: Any) -> bool:
+def has_fitting_ticket(board: Graph, rules: Rules, state: State) -> bool:
     """Whether Mister X could pay for some line where he is, whoever stands at its other end."""
     held = held_tickets(rules, state, 0)
     return bool(held >> BLACK & 1 or held & int(board.served[int(state.x)]) & EVERY_TICKET)
 
 
 @rare
-def loses_without_move(board: Any, rules: Any, state: Any) -> bool:
+def loses_without_move(board: Graph, rules: Rules, state: State) -> bool:
     """Whether Mister X, who cannot move, has lost: always (SY-055, SS-077), never, or by cause (NY-095, NY-101)."""
     if rules.x_without_move != BY_CAUSE:
         return bool(rules.x_without_move == LOSES)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.codes import (
+from misterx.families.shared.vocabulary import Words
+from misterx.families.transit.schema.moves import (
     BLOCK,
     DEALT,
     FLY,
@@ -27,15 +28,14 @@ from misterx.families.transit.codes import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.state import BLACK, X
-from misterx.families.words import Words
+from misterx.families.transit.schema.state import BLACK, State, X
 from misterx.kernel.errors import IllegalMove, quote
 
 LEG_WORDS = ("", "double", "triple")
 LONGEST_MOVE = 80
 
 
-def write_move(words: Words, state: Any, move: int) -> str:
+def write_move(words: Words, state: State, move: int) -> str:
     """The text of a move."""
     kind, pawn, station = kind_of(move), words.pawns[pawn_of(move)], words.stations[target_of(move)]
     pay = ["pay", words.tickets[ticket_of(move)]]
@@ -66,7 +66,7 @@ def write_move(words: Words, state: Any, move: int) -> str:
     return " ".join(part for part in parts if part)
 
 
-def read_move(words: Words, state: Any, text: str) -> int:
+def read_move(words: Words, state: State, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise IllegalMove("bad_move_text", move=quote(text), hint=hint(words))
@@ -85,7 +85,7 @@ def hint(words: Words) -> str:
 class _Reader:
     """Reads one move word by word."""
 
-    def __init__(self, words: Words, state: Any, text: str, parts: list[str]) -> None:
+    def __init__(self, words: Words, state: State, text: str, parts: list[str]) -> None:
         self.words, self.state, self.text, self.parts = words, state, text, parts
 
     def wrong(self) -> IllegalMove:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.codes import BLOCK, FROM_SLOT, FROM_SUPPLY, NO_BLOCK
-from misterx.families.transit.facts import BLOCKED, UNBLOCKED
-from misterx.families.transit.rules import ANYWHERE
-from misterx.families.transit.state import IN_SUPPLY
+from misterx.families.transit.schema.facts import Blocked, Unblocked
+from misterx.families.transit.schema.moves import BLOCK, FROM_SLOT, FROM_SUPPLY, NO_BLOCK
+from misterx.families.transit.schema.rules import ANYWHERE, Rules
+from misterx.families.transit.schema.state import IN_SUPPLY, State
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel, rare
 
 
 @kernel
-def may_block(rules: Any, state: Any, here: int, source: int) -> bool:
+def may_block(rules: Rules, state: State, here: int, source: int) -> bool:
     """Whether a roadblock from this source may be put on the station being left; one to a station (NY-OP-28)."""
     if source == NO_BLOCK:
         return True
@@ -28,7 +26,7 @@ def may_block(rules: Any, state: Any, here: int, source: int) -> bool:
 
 
 @kernel
-def block_sources(rules: Any, pawn: int) -> int:
+def block_sources(rules: Rules, pawn: int) -> int:
     """How many sources there are to try: none, the supply, and each slot. Roadblocks are detectives' work (NY-086)."""
     if rules.stock[pawn] == 0:
         return 1
@@ -36,32 +34,32 @@ def block_sources(rules: Any, pawn: int) -> int:
 
 
 @rare
-def place_roadblock(rules: Any, state: Any, node: int, source: int, events: Any) -> None:
+def place_roadblock(rules: Rules, state: State, node: int, source: int, events: Sink) -> None:
     """Put a roadblock on a node; where it lay before, the station opens at once (NY-089)."""
     if source == NO_BLOCK:
         return
     slot = 0
     if source >= FROM_SLOT:
         slot = source - FROM_SLOT
-        emit(events, UNBLOCKED, TO_ALL, state.roadblocks[slot])
+        emit(events, TO_ALL, Unblocked(state.roadblocks[slot]))
     state.roadblocks[slot] = node
     sort_roadblocks(rules, state)
-    emit(events, BLOCKED, TO_ALL, node)
+    emit(events, TO_ALL, Blocked(node))
 
 
 @rare
-def fetch_roadblock(rules: Any, state: Any, node: int, events: Any) -> None:
+def fetch_roadblock(rules: Rules, state: State, node: int, events: Sink) -> None:
     """With `roadblock_reuse: fetch`, a detective who moves onto a roadblock takes it back into the supply."""
     for slot in range(rules.roadblocks):
         if state.roadblocks[slot] == node:
             state.roadblocks[slot] = IN_SUPPLY
             sort_roadblocks(rules, state)
-            emit(events, UNBLOCKED, TO_ALL, node)
+            emit(events, TO_ALL, Unblocked(node))
             return
 
 
 @kernel
-def sort_roadblocks(rules: Any, state: Any) -> None:
+def sort_roadblocks(rules: Rules, state: State) -> None:
     """Keep slots in ascending order: roadblocks are alike, so equal positions must be equal records."""
     for _ in range(2):
         for slot in range(rules.roadblocks - 1):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from misterx.families.transit.known_table import Shadow, members
 from misterx.families.transit.mister_x import column_of, may_stay_with
-from misterx.families.transit.shadow import Shadow, members
 
 
 def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[int]]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from misterx.boards import Board
-from misterx.families.transit.codes import MOST_MOVES
-from misterx.families.transit.rules import CHOICES, FLAGS, FREE, PASS, RULES
-from misterx.families.transit.state import (
+from misterx.families.transit.schema.moves import MOST_MOVES
+from misterx.families.transit.schema.rules import FREE, PASS, Rules
+from misterx.families.transit.schema.state import (
     BLACK,
     NO_ROADBLOCK,
     OFF_BOARD,
-    STATE,
+    State,
     X,
 )
 from misterx.kernel.errors import TitleError
-from misterx.kernel.graph import COLUMNS, MOST_CARDS, SECRET, build
+from misterx.kernel.graph import COLUMNS, MOST_CARDS, SECRET, Graph, build
 from misterx.kernel.records import new_record
 from misterx.titles import Options, Title
 
@@ -39,7 +37,7 @@ def deal_seats(title: Title, options: Options) -> dict[str, list[str]]:
     return dealt
 
 
-def build_graph(title: Title, options: Options, board: Board) -> Any:
+def build_graph(title: Title, options: Options, board: Board) -> Graph:
     """The board's arrays under these options; refuses a board that this game cannot be played on."""
     missing = [mode for mode in title.modes if mode not in board.modes]
     if missing:
@@ -65,7 +63,7 @@ def build_graph(title: Title, options: Options, board: Board) -> Any:
     return graph
 
 
-def count_most_moves(title: Title, options: Options, graph: Any) -> int:
+def count_most_moves(title: Title, options: Options, graph: Graph) -> int:
     """A bound for any list of moves: hunters on the busiest stations, each with every roadblock and flight."""
     first = graph.first[: graph.nodes].astype(int)
     in_order = options["hunter_order"] == "fixed" and not options.get("free_order")
@@ -78,9 +76,9 @@ def count_most_moves(title: Title, options: Options, graph: Any) -> int:
     return int(max((rides + flights + movers) * sources, x_rides * 6))
 
 
-def build_rules(title: Title, options: Options) -> Any:
+def build_rules(title: Title, options: Options) -> Rules:
     """The options as the record that the rules read."""
-    rules = new_record(RULES)
+    rules = new_record(Rules)
     names = pawns(title, options)
     rules.hunters = len(names) - 1
     for pawn, name in enumerate(names):
@@ -93,10 +91,10 @@ def build_rules(title: Title, options: Options) -> Any:
     rules.cards = options.get("helicopter_cards", 0)
     rules.max_doubles = options["max_doubles_per_turn"]
     rules.roadblocks = options.get("roadblocks", 0)
-    for name, choices in CHOICES.items():
+    for name, choices in Rules.CHOICES.items():
         if name in options.values:
             rules[name] = choices.index(options[name])
-    for name in FLAGS:
+    for name in Rules.FLAGS:
         if name in options.values:
             rules[name] = options[name]
     if options.get("free_order"):  # SS-123
@@ -111,9 +109,9 @@ def build_rules(title: Title, options: Options) -> Any:
     return rules
 
 
-def new_state(title: Title, options: Options) -> Any:
+def new_state(title: Title, options: Options) -> State:
     """The table before the start cards are dealt."""
-    state = new_record(STATE)
+    state = new_record(State)
     state.pos[:] = OFF_BOARD
     state.x = OFF_BOARD
     state.hover = OFF_BOARD

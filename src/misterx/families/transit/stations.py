@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.rules import BLOCK_HUNTERS, RESERVED
+from misterx.families.transit.schema.rules import BLOCK_HUNTERS, RESERVED, Rules
+from misterx.families.transit.schema.state import State
 from misterx.families.transit.tickets import holds_any, payable_modes
 from misterx.kernel.bits import is_one_of_eight
-from misterx.kernel.graph import ANY
+from misterx.kernel.graph import ANY, Graph
 from misterx.kernel.jit import kernel, rare, small
 
 
 @kernel
-def is_stuck(board: Any, rules: Any, state: Any, pawn: int) -> bool:
+def is_stuck(board: Graph, rules: Rules, state: State, pawn: int) -> bool:
     """Whether a hunter can never move again (SY-OP-08, NY-OP-07): no ticket for any mode that stops where he is.
 
     Blocked by colleagues is not stuck. Policemen ride free and never are. While a flight is possible, nobody is.
@@ -28,7 +27,7 @@ def is_stuck(board: Any, rules: Any, state: Any, pawn: int) -> bool:
 
 
 @small
-def is_closed_to_x(board: Any, rules: Any, state: Any, node: int) -> bool:
+def is_closed_to_x(board: Graph, rules: Rules, state: State, node: int) -> bool:
     """Whether Mister X may not end a move here: a hunter's station (SY-054) or a roadblock (NY-087)."""
     if is_held(state, node) and not is_shared(board, rules, state, node):
         return True
@@ -39,13 +38,13 @@ def is_closed_to_x(board: Any, rules: Any, state: Any, node: int) -> bool:
 
 
 @small
-def is_held(state: Any, node: int) -> bool:
+def is_held(state: State, node: int) -> bool:
     """Whether a hunter stands here (SY-057). Mister X never hinders a hunter (SS-053)."""
     return is_one_of_eight(state.pos, node)
 
 
 @rare
-def is_shared(board: Any, rules: Any, state: Any, node: int) -> bool:
+def is_shared(board: Graph, rules: Rules, state: State, node: int) -> bool:
     """Whether Mister X may enter although hunters stand here: all of them left or are stuck for good, by option."""
     for pawn in range(1, rules.hunters + 1):
         if state.pos[pawn] == node:
@@ -58,7 +57,7 @@ def is_shared(board: Any, rules: Any, state: Any, node: int) -> bool:
 
 
 @small
-def is_taken(board: Any, rules: Any, state: Any, node: int) -> bool:
+def is_taken(board: Graph, rules: Rules, state: State, node: int) -> bool:
     """Whether a hunter stands here whom no colleague may join (SY-057, NY-056, SS-052)."""
     if not is_held(state, node):
         return False
@@ -66,25 +65,25 @@ def is_taken(board: Any, rules: Any, state: Any, node: int) -> bool:
 
 
 @small
-def is_closed_to_hunter(board: Any, rules: Any, state: Any, node: int) -> bool:
+def is_closed_to_hunter(board: Graph, rules: Rules, state: State, node: int) -> bool:
     """Whether a hunter may not end a ride here."""
     return is_reserved(rules, state, node) or is_taken(board, rules, state, node)
 
 
 @small
-def is_reserved(rules: Any, state: Any, node: int) -> bool:
+def is_reserved(rules: Rules, state: State, node: int) -> bool:
     """Whether a station is kept free for whoever gets out of the helicopter there, by option (NY-OP-15)."""
     return bool(rules.landing_blocked == RESERVED and state.flyer != 0 and state.hover == node)
 
 
 @small
-def has_odd_stations(rules: Any) -> bool:
+def has_odd_stations(rules: Rules) -> bool:
     """Whether by some option a station can be closed to hunters that none of them holds, or the other way round."""
     return bool(rules.hunters_may_share_stuck or rules.landing_blocked == RESERVED)
 
 
 @rare
-def count_closed(board: Any, rules: Any, state: Any) -> int:
+def count_closed(board: Graph, rules: Rules, state: State) -> int:
     """How many neighbours of Mister X by any line, whatever his tickets, are closed to him."""
     here = int(state.x)
     closed = 0
@@ -95,7 +94,7 @@ def count_closed(board: Any, rules: Any, state: Any) -> int:
 
 
 @rare
-def is_enclosed(board: Any, rules: Any, state: Any) -> bool:
+def is_enclosed(board: Graph, rules: Rules, state: State) -> bool:
     """Whether every neighbour of Mister X is closed to him: one free pier is enough not to be (NY-OP-02)."""
     here = int(state.x)
     return bool(count_closed(board, rules, state) == board.first[here, ANY + 1] - board.first[here, ANY])

@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.codes import (
+from misterx.families.transit.ends import end_game, end_round
+from misterx.families.transit.helicopter import can_fly
+from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
+from misterx.families.transit.mister_x import loses_without_move, x_can_move
+from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
+from misterx.families.transit.schema.facts import (
+    Blacks,
+    DoublePlayed,
+    Doubles,
+    Eliminated,
+    EntryCovered,
+    EntryWritten,
+    Flew,
+    HelicopterCards,
+    Landed,
+    NextPawn,
+    Ordered,
+    Passed,
+    Placed,
+    Removed,
+    Revealed,
+    Rode,
+    StartDealt,
+    Stayed,
+    Tickets,
+    TurnStarted,
+    Vanished,
+)
+from misterx.families.transit.schema.moves import (
     FLY,
     LAND,
     NO_BLOCK,
@@ -19,38 +45,8 @@ from misterx.families.transit.codes import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.ends import end_game, end_round
-from misterx.families.transit.facts import (
-    BLACKS,
-    CARDS,
-    DOUBLE_PLAYED,
-    DOUBLES,
-    ENTRY_COVERED,
-    ENTRY_WRITTEN,
-    FLEW,
-    LANDED,
-    NEXT_PAWN,
-    ORDERED,
-    PASSED,
-    PLACED,
-    REMOVED,
-    REVEALED,
-    RODE,
-    START_DEALT,
-    STAYED,
-    TICKETS,
-    TURN_STARTED,
-    VANISHED,
-)
-from misterx.families.transit.facts import (
-    ELIMINATED as LEFT,
-)
-from misterx.families.transit.helicopter import can_fly
-from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
-from misterx.families.transit.mister_x import loses_without_move, x_can_move
-from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
-from misterx.families.transit.rules import FETCH, FIRST_ROUND, REMOVE, SKIP
-from misterx.families.transit.state import (
+from misterx.families.transit.schema.rules import FETCH, FIRST_ROUND, REMOVE, SKIP, Rules
+from misterx.families.transit.schema.state import (
     BLACK,
     DEAL,
     HUNTERS_TURN,
@@ -59,6 +55,7 @@ from misterx.families.transit.state import (
     X_LEG,
     X_STARTS,
     X_TURN,
+    State,
     X,
 )
 from misterx.families.transit.stations import is_enclosed
@@ -74,12 +71,13 @@ from misterx.kernel.codes import (
     X_ENCLOSED,
     X_WITHOUT_MOVE,
 )
-from misterx.kernel.events import emit
+from misterx.kernel.events import Sink, emit
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel, rare, small
 
 
 @kernel
-def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def apply(board: Graph, rules: Rules, state: State, move: int, events: Sink) -> None:
     """Carry out one legal decision and everything that follows from it without a choice."""
     if state.phase == DEAL:
         deal(rules, state, move, events)
@@ -91,42 +89,42 @@ def apply(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @rare
-def deal(rules: Any, state: Any, move: int, events: Any) -> None:
+def deal(rules: Rules, state: State, move: int, events: Sink) -> None:
     """Place a pawn by its start card; Mister X's is shown to him alone, and comes last (SY-029 to SY-032)."""
     pawn = pawn_of(move)
     if pawn == X:
         state.x = target_of(move)
-        emit(events, START_DEALT, TO_ALL if rules.always_visible else TO_X, state.x)
+        emit(events, TO_ALL if rules.always_visible else TO_X, StartDealt(state.x))
         state.phase = X_STARTS
         state.round_no = 1
     else:
         state.pos[pawn] = target_of(move)
-        emit(events, PLACED, TO_ALL, pawn, state.pos[pawn])
+        emit(events, TO_ALL, Placed(pawn, state.pos[pawn]))
         state.turn = pawn + 1 if pawn < rules.hunters else X
 
 
 @kernel
-def x_rides(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
+def x_rides(board: Graph, rules: Rules, state: State, move: int, events: Sink) -> None:
     """One leg of Mister X: announce a double, pay, write the entry, show it where the log says so."""
     legs = legs_of(move)
     if legs > 0:  # SY-083: each further leg costs one double-move ticket
         state.doubles -= legs
         state.doubled += legs
         state.legs += legs
-        emit(events, DOUBLE_PLAYED, TO_ALL, legs + 1)
-        emit(events, DOUBLES, TO_ALL, state.doubles)
-    emit(events, VANISHED, TO_ALL, 0)
+        emit(events, TO_ALL, DoublePlayed(legs + 1))
+        emit(events, TO_ALL, Doubles(state.doubles))
+    emit(events, TO_ALL, Vanished())
     ticket = ticket_of(move)
     x_pays(rules, state, ticket, events)
     state.x = target_of(move)
     state.entries += 1
-    emit(events, ENTRY_COVERED, TO_ALL, state.entries, ticket)
-    emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
+    emit(events, TO_ALL, EntryCovered(state.entries, ticket))
+    emit(events, TO_X, EntryWritten(state.entries, state.x))
     if shows(move):  # SS-148: a used black ticket comes back
         state.tickets[X, BLACK] += 1
-        emit(events, BLACKS, TO_ALL, X, BLACK, state.tickets[X, BLACK])
+        emit(events, TO_ALL, Blacks(X, BLACK, state.tickets[X, BLACK]))
     if shows(move) or rules.reveals[state.entries] or rules.always_visible:
-        emit(events, REVEALED, TO_ALL, state.entries, state.x)
+        emit(events, TO_ALL, Revealed(state.entries, state.x))
     state.legs -= 1
     if state.legs > 0:
         state.phase = X_LEG
@@ -135,7 +133,7 @@ def x_rides(board: Any, rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @kernel
-def start_hunters(board: Any, rules: Any, state: Any, events: Any) -> None:
+def start_hunters(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     state.phase = HUNTERS_TURN
     state.doubled = 0
     state.moved = state.out
@@ -144,15 +142,15 @@ def start_hunters(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @rare
-def tell_hunters_turn(board: Any, rules: Any, state: Any, events: Any) -> None:
+def tell_hunters_turn(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     """Say that the hunters' turn begins, and whether any of them can move as they stand."""
     hunters = (2 << int(rules.hunters)) - 2 & ~int(state.out)
     can_move = 1 if find_mover(board, rules, state, hunters) > 0 else 0
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, can_move)
+    emit(events, TO_ALL, TurnStarted(state.round_no, HUNTERS, can_move))
 
 
 @kernel
-def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
+def hunter_acts(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One hunter rides, flies, gets out, stays or leaves the game."""
     if kind_of(move) == RIDE:
         hunter_rides(rules, state, move, events)
@@ -161,18 +159,18 @@ def hunter_acts(rules: Any, state: Any, move: int, events: Any) -> None:
 
 
 @small
-def hunter_rides(rules: Any, state: Any, move: int, events: Any) -> None:
+def hunter_rides(rules: Rules, state: State, move: int, events: Sink) -> None:
     pawn = pawn_of(move)
     hunter_pays(rules, state, pawn, ticket_of(move), events)
     if block_of(move) != NO_BLOCK:
         place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
     state.pos[pawn] = target_of(move)
-    emit(events, RODE, TO_ALL, pawn, mode_of(move), ticket_of(move), state.pos[pawn])
+    emit(events, TO_ALL, Rode(pawn, mode_of(move), ticket_of(move), state.pos[pawn]))
     hunter_arrives(rules, state, pawn, events)
 
 
 @small
-def hunter_arrives(rules: Any, state: Any, pawn: int, events: Any) -> None:
+def hunter_arrives(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     if rules.roadblock_reuse == FETCH:
         fetch_roadblock(rules, state, state.pos[pawn], events)
     if state.pos[pawn] == state.x:  # SY-056, NY-085: only arriving captures
@@ -182,7 +180,7 @@ def hunter_arrives(rules: Any, state: Any, pawn: int, events: Any) -> None:
 
 
 @rare
-def hunter_does_else(rules: Any, state: Any, move: int, events: Any) -> None:
+def hunter_does_else(rules: Rules, state: State, move: int, events: Sink) -> None:
     """One hunter flies, gets out, stays or leaves the game."""
     kind = kind_of(move)
     pawn = pawn_of(move)
@@ -194,7 +192,7 @@ def hunter_does_else(rules: Any, state: Any, move: int, events: Any) -> None:
         state.pos[pawn] = target_of(move)
         state.flyer = 0
         state.hover = OFF_BOARD
-        emit(events, LANDED, TO_ALL, pawn, ticket_of(move), state.pos[pawn])
+        emit(events, TO_ALL, Landed(pawn, ticket_of(move), state.pos[pawn]))
         hunter_arrives(rules, state, pawn, events)
         return
     if kind == FLY:
@@ -205,37 +203,37 @@ def hunter_does_else(rules: Any, state: Any, move: int, events: Any) -> None:
         state.flyer = pawn
         state.pos[pawn] = OFF_BOARD  # NY-084: on no station, so he neither blocks nor captures
         state.hover = target_of(move)
-        emit(events, FLEW, TO_ALL, pawn, ticket_of(move), state.hover)
-        emit(events, CARDS, TO_ALL, state.cards)
+        emit(events, TO_ALL, Flew(pawn, ticket_of(move), state.hover))
+        emit(events, TO_ALL, HelicopterCards(state.cards))
     else:
-        emit(events, PASSED, TO_ALL, pawn)
+        emit(events, TO_ALL, Passed(pawn))
     finish_hunter(rules, state, pawn, events)
 
 
 @kernel
-def finish_hunter(rules: Any, state: Any, pawn: int, events: Any) -> None:
+def finish_hunter(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     """Mark a hunter as done in this round, and note the order that round 1 sets (SS-034)."""
     state.moved |= 1 << pawn
     if rules.hunter_order == FIRST_ROUND and state.round_no == 1:
         state.order[state.turn] = pawn
-        emit(events, ORDERED, TO_ALL, state.turn, pawn)
+        emit(events, TO_ALL, Ordered(state.turn, pawn))
     state.turn += 1
 
 
 @rare
-def eliminate(rules: Any, state: Any, pawn: int, events: Any) -> None:
+def eliminate(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     """A stuck hunter leaves the game (SS-070, SS-074, SS-075)."""
     state.out |= 1 << pawn
     state.moved |= 1 << pawn
-    emit(events, LEFT, TO_ALL, pawn)
+    emit(events, TO_ALL, Eliminated(pawn))
     if rules.eliminated_pawn == REMOVE:
         state.pos[pawn] = OFF_BOARD
-        emit(events, REMOVED, TO_ALL, pawn)
+        emit(events, TO_ALL, Removed(pawn))
     if not rules.ticket_exchange and rules.stock[pawn] == pawn:  # SS-OP-08: exchanged tickets were never personal
         for ticket in range(3):
             if state.tickets[pawn, ticket] > 0:
                 state.tickets[pawn, ticket] = 0
-                emit(events, TICKETS, TO_ALL, pawn, ticket, 0)
+                emit(events, TO_ALL, Tickets(pawn, ticket, 0))
     for other in range(1, rules.hunters + 1):
         if not state.out >> other & 1:
             return
@@ -243,7 +241,7 @@ def eliminate(rules: Any, state: Any, pawn: int, events: Any) -> None:
 
 
 @kernel
-def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
+def advance(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     """Go on until somebody has a decision or the game is over."""
     while True:
         if state.phase == X_STARTS:
@@ -258,10 +256,10 @@ def advance(board: Any, rules: Any, state: Any, events: Any) -> None:
 
 
 @kernel
-def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
+def start_x(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     """Begin Mister X's turn: he moves, stays for want of a ticket (NY-101), or has lost (SY-055)."""
     can_move = x_can_move(board, rules, state)
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X, 1 if can_move else 0)
+    emit(events, TO_ALL, TurnStarted(state.round_no, MISTER_X, 1 if can_move else 0))
     state.moved = 0
     state.turn = 0
     state.flown = 0
@@ -274,15 +272,15 @@ def start_x(board: Any, rules: Any, state: Any, events: Any) -> None:
         end_game(state, HUNTERS, reason, events)
         return
     state.entries += 1  # NY-103: he strikes out a window; that is no move, so a shown figure stays (NY-060)
-    emit(events, STAYED, TO_ALL, state.entries)
-    emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
+    emit(events, TO_ALL, Stayed(state.entries))
+    emit(events, TO_X, EntryWritten(state.entries, state.x))
     if rules.always_visible or (rules.reveal_when_staying and rules.reveals[state.entries]):
-        emit(events, REVEALED, TO_ALL, state.entries, state.x)
+        emit(events, TO_ALL, Revealed(state.entries, state.x))
     start_hunters(board, rules, state, events)
 
 
 @kernel
-def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
+def settle_hunters(board: Graph, rules: Rules, state: State, events: Sink) -> bool:
     """Let hunters without a choice pass or leave; returns whether a hunter has a decision."""
     while True:
         waiting = waiting_hunters(rules, state)
@@ -294,7 +292,7 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
         mover = find_mover(board, rules, state, waiting & ~(1 << X))
         if mover > 0:
             if has_order(rules, state):
-                emit(events, NEXT_PAWN, TO_ALL, mover)
+                emit(events, TO_ALL, NextPawn(mover))
             return True
         if is_choice_who_leaves(board, rules, state, waiting):
             return True
@@ -304,7 +302,7 @@ def settle_hunters(board: Any, rules: Any, state: Any, events: Any) -> bool:
 
 
 @small
-def find_mover(board: Any, rules: Any, state: Any, waiting: int) -> int:
+def find_mover(board: Graph, rules: Rules, state: State, waiting: int) -> int:
     """The first of these hunters who can move, 0 if none can."""
     while waiting != 0:
         low = waiting & -waiting
@@ -316,7 +314,7 @@ def find_mover(board: Any, rules: Any, state: Any, waiting: int) -> int:
 
 
 @rare
-def is_choice_who_leaves(board: Any, rules: Any, state: Any, waiting: int) -> bool:
+def is_choice_who_leaves(board: Graph, rules: Rules, state: State, waiting: int) -> bool:
     """SS-OP-19: where several must leave, who goes first is a choice, as that may free the others."""
     leaving = 0
     for pawn in range(1, rules.hunters + 1):
@@ -326,7 +324,7 @@ def is_choice_who_leaves(board: Any, rules: Any, state: Any, waiting: int) -> bo
 
 
 @rare
-def give_up(board: Any, rules: Any, state: Any, waiting: int, events: Any) -> None:
+def give_up(board: Graph, rules: Rules, state: State, waiting: int, events: Sink) -> None:
     """Nobody who waits can move: the first who must leave the game does, or else the first of all passes (SY-OP-09)."""
     first = 0
     for pawn in range(1, rules.hunters + 1):
@@ -337,5 +335,5 @@ def give_up(board: Any, rules: Any, state: Any, waiting: int, events: Any) -> No
             if first == 0:
                 first = pawn
     if first > 0:  # else nobody took this place in the order, as somebody left the game in round 1 (SS-035)
-        emit(events, PASSED, TO_ALL, first)
+        emit(events, TO_ALL, Passed(first))
     finish_hunter(rules, state, first, events)

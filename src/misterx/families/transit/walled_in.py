@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.transit.codes import mode_of, target_of
 from misterx.families.transit.helicopter import must_wait
-from misterx.families.transit.state import FAST, SHORT
+from misterx.families.transit.schema.moves import mode_of, target_of
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import FAST, SHORT, State
 from misterx.families.transit.stations import is_reserved, is_taken
 from misterx.families.transit.tickets import holds_any, payable_modes
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import rare, small
 
 
 @small
-def keeps_game_alive(rules: Any, pawn: int) -> bool:
+def keeps_game_alive(rules: Rules, pawn: int) -> bool:
     """Whether the game is on while he can move: always for a detective, for a policeman by option (SY-OP-07)."""
     return bool(rules.stock[pawn] != 0 or rules.police_keep_game_alive)
 
 
 @rare
-def is_everybody_walled_in(board: Any, rules: Any, state: Any) -> bool:
+def is_everybody_walled_in(board: Graph, rules: Rules, state: State) -> bool:
     """Whether nobody who keeps the game alive can ever move again.
 
     Where no detective has a way now, only policemen can make room: for each other first, then for a detective.
@@ -38,7 +38,7 @@ def is_everybody_walled_in(board: Any, rules: Any, state: Any) -> bool:
 
 
 @rare
-def gets_out(board: Any, rules: Any, state: Any, pawn: int, leaving: int) -> bool:
+def gets_out(board: Graph, rules: Rules, state: State, pawn: int, leaving: int) -> bool:
     """Whether a hunter can move once some policemen have: by a ride, by a flight, or out of the helicopter."""
     stock = int(rules.stock[pawn])
     if state.flyer == pawn:
@@ -58,7 +58,7 @@ def gets_out(board: Any, rules: Any, state: Any, pawn: int, leaving: int) -> boo
 
 
 @rare
-def is_left(rules: Any, state: Any, node: int, leaving: int) -> bool:
+def is_left(rules: Rules, state: State, node: int, leaving: int) -> bool:
     """Whether somebody who can move some time stands here."""
     for pawn in range(1, rules.hunters + 1):
         if leaving >> pawn & 1 and state.pos[pawn] == node:

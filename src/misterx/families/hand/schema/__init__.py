@@ -1,0 +1,1 @@
+"""What this family is made of, declared once: state, rules, facts and moves."""

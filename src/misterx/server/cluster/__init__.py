@@ -1,0 +1,1 @@
+"""Many nodes: how they tell each other what has changed, and learn it."""

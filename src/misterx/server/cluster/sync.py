@@ -1,0 +1,124 @@
+"""Learning what other nodes have done with a table, and telling everybody here."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from misterx.play.takeback import is_takeback
+from misterx.server.protocol import wire
+from misterx.server.protocol.refusals import Refusal
+from misterx.server.table.audience import UNKNOWN, hears
+from misterx.server.table.clock import Clock
+from misterx.server.table.load import Fault, play_kept
+from misterx.server.table.seating import begin
+from misterx.server.table.stored_table import PARTS, Kept, read_kept, who_asked
+from misterx.server.table.table import MOST_SAYINGS, Table
+from misterx.server.table.takebacks import read_asked, tell, write_asked
+from misterx.server.table.team_notes import read_notes
+
+LOG = logging.getLogger("misterx.server")
+
+
+async def catch_up(table: Table, parts: set[str] | None) -> None:
+    """Make a table what is stored, whatever it was taken to be, while no change is under way.
+
+    Where it is known in which parts the next version differs, no others are read, unless there is one after it.
+    """
+    kept, known = None, (table.written, table.said, len(table.history.deeds))
+    if parts is not None:
+        kept = await read_kept(table.store, table.id, *known, parts)
+    if parts is None or (kept is not None and kept.version != table.version + 1):
+        parts = set(PARTS)
+        kept = await read_kept(table.store, table.id, *known)
+    if kept is None:
+        close(table)
+        raise Refusal("unknown_link")
+    try:
+        _learn(table, kept, parts)
+    except (Fault, KeyError, TypeError, ValueError, msgspec.MsgspecError) as fault:
+        why = str(fault) if isinstance(fault, Fault) else f"what is kept of it cannot be read ({type(fault).__name__})"
+        LOG.error("table cannot be followed", extra={"table": table.id, "why": why})
+        close(table)
+        raise Refusal("unknown_link") from fault
+    table.version, table.unsure = kept.version, False
+
+
+def close(table: Table) -> None:
+    """It is not there any more: show everybody out."""
+    table.gone = True
+    for audience in table.audiences.values():
+        for connection in audience.connections:
+            connection.close(UNKNOWN)
+
+
+def _learn(table: Table, kept: Kept, parts: set[str]) -> None:
+    before, lost = (table.people(), table.started), set()
+    table.touched = kept.touched
+    if "links" in parts:
+        lost = {right.seat for known, right in table.links.items() if right.is_seats and known not in kept.links}
+        table.links = kept.links
+    if "watchers" in parts:
+        table.watched = kept.watched
+    if "seats" in parts:
+        table.seats = kept.sit(table.game)
+    table.tell_deeds(kept.deeds)
+    _learn_lines(table, kept, parts)
+    if kept.started and not table.started:
+        begin(table)
+    if before != (table.people(), table.started):
+        table.tell_people()
+    for name in lost & table.seats.keys():  # the host has taken the seat from somebody
+        table.drop(name)
+    table.drop_ended()
+    if kept.asked != write_asked(table.asked):
+        table.asked = read_asked(kept.asked)
+        table.tell_all(tell(table.asked))
+    if kept.notes != (table.notes.keep() if kept.notes else ""):
+        table.notes = read_notes(kept.notes)
+        table.tell_team()
+    for number, said in kept.sayings:
+        table.said = number + 1
+        table.sayings = [*table.sayings, said][-MOST_SAYINGS:]
+        for viewer, audience in table.audiences.items():
+            if hears(viewer, said):
+                audience.send(said)
+    if kept.rematch and not table.rematch:
+        table.rematch = kept.rematch
+        table.tell_all(wire.Moved(table.rematch))
+
+
+def _learn_lines(table: Table, kept: Kept, parts: set[str]) -> None:
+    """Play what others have played; who moved and when a turn began counts for what is stale (`Table.play`)."""
+    game, moved = table.game.copy(), set()
+    for place, (seat, text, mark) in enumerate(kept.lines, table.written):
+        decider = game.decider
+        play_kept(game, place, seat, text)
+        asked = who_asked(seat, text)
+        moved.add(asked)
+        if mark:
+            table.marks.add((asked, mark))
+        if game.decider != decider:
+            for viewer, audience in table.audiences.items():
+                audience.turn_version = game.count_events(viewer)
+    if len(game.lines) != table.written + len(kept.lines):
+        raise Fault("lines are missing at its end")
+    known = len(table.turns)
+    if "turns" in parts:
+        table.turns = kept.turns
+    if kept.lines:
+        table.game, table.written = game, len(game.lines)
+        if table.settings.clock and kept.clock:
+            table.clock = Clock(table.settings.clock, kept.clock)
+            table.clock.run(None if game.result else "x" if game.decider == "x" else "hunters")
+        if any(is_takeback((seat, text)) for seat, text, _ in kept.lines):
+            table.begin_anew()
+        else:
+            table.tell_change("", False)
+        for seat in moved & table.seats.keys():
+            table.audiences[seat].own_version = table.audiences[seat].version
+    for place, turn in enumerate(table.turns[known:], known + 1):
+        table.tell_all(wire.Commitment(place, turn.hash))
+    if kept.lines and game.result:
+        table.tell_all(table.secrets())

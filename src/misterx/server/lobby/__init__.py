@@ -1,0 +1,1 @@
+"""All tables of one node: made, found, played again, forgotten."""

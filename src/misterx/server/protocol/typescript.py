@@ -1,0 +1,100 @@
+"""The protocol in TypeScript, made from the structs: `scripts/protocol` writes `web/client/protocol.ts`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect as kinds
+
+from misterx.server.protocol import api, wire, wire_parts
+
+FILE = Path(__file__).resolve().parents[4] / "web" / "client" / "protocol.ts"
+HEAD = """\
+// Made by scripts/protocol from wire.py, wire_parts.py and api.py in src/misterx/server/protocol; see docs/protocol.md.
+
+export const PROTOCOL = {version};
+
+export type Json = null | boolean | number | string | Json[] | {{ [key: string]: Json }};
+/** A change of a view: a path and its new value; a path alone removes what is there. */
+export type Change = [path: (string | number)[], value: Json] | [path: (string | number)[]];
+"""
+
+
+def write_types() -> str:
+    """The whole file."""
+    parts = [HEAD.format(version=wire.VERSION)]
+    for module in (wire_parts, wire, api):
+        parts += [_interface(struct) for struct in _structs(module)]
+    for name, union in (("Incoming", wire.Incoming), ("Outgoing", wire.Outgoing)):
+        words = {"Incoming": "What a browser may send.", "Outgoing": "What a browser may get."}
+        members = " | ".join(member.__name__ for member in get_args(union))
+        parts.append(f"/** {words[name]} */\nexport type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def _structs(module: Any) -> Iterator[type[msgspec.Struct]]:
+    for thing in vars(module).values():
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__:
+            if thing is not wire.Message:
+                yield thing
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    shape = kinds.type_info(struct)
+    assert isinstance(shape, kinds.StructType)
+    words = " ".join((struct.__doc__ or "").split())
+    lines = [f"/** {words} */"] if words and not words.startswith(f"{struct.__name__}(") else []
+    lines.append(f"export interface {struct.__name__} {{")
+    if shape.tag is not None:
+        lines.append(f'  type: "{shape.tag}";')
+    for field in shape.fields:
+        optional = "" if field.required else "?"
+        kind = "Change[]" if (struct, field.name) == (wire.Update, "patch") else _kind(field.type)
+        lines.append(f"  {field.encode_name}{optional}: {kind};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _kind(kind: kinds.Type) -> str:
+    match kind:
+        case kinds.StructType(cls):
+            return cls.__name__
+        case kinds.StrType():
+            return "string"
+        case kinds.BoolType():
+            return "boolean"
+        case kinds.IntType() | kinds.FloatType():
+            return "number"
+        case kinds.NoneType():
+            return "null"
+        case kinds.LiteralType(values):
+            return " | ".join(f'"{value}"' for value in values)
+        case kinds.UnionType(types):
+            return " | ".join(_kind(member) for member in types)
+        case kinds.ListType():
+            item = _kind(kind.item_type)
+            return f"({item})[]" if " " in item else f"{item}[]"
+        case kinds.DictType():
+            return f"Record<string, {_kind(kind.value_type)}>"
+        case kinds.AnyType():
+            return "Json"
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def main(arguments: list[str]) -> int:
+    text = write_types()
+    if arguments == ["--check"]:
+        fresh = FILE.is_file() and FILE.read_text("utf-8") == text
+        print(f"{FILE.name} is {'fresh' if fresh else 'stale: run scripts/protocol'}.")
+        return 0 if fresh else 1
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

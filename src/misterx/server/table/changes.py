@@ -1,0 +1,136 @@
+"""One change of a table at a time, each on disk before it is told.
+
+Other nodes may have the same table open. A change is written only if the table is stored in the version that it was
+decided on; else the table catches up with what the others did, and the change is decided anew. So a change writes once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import re
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+from misterx.kernel.errors import MisterXError
+from misterx.server.protocol.refusals import Refusal, let_go
+from misterx.server.store.store import Away, Conflict, Statement, Store
+
+T = TypeVar("T")
+P = ParamSpec("P")
+MOST_TRIES = 100  # so often others may come first before a change is given up
+PATIENCE = 5.0  # seconds that a change waits for a store that does not answer
+PAUSE = 0.1
+WRITES = re.compile(r"(?:insert into|update|delete from) (\w+)")
+
+
+class Changing:
+    """What is stored in versions, and changed by one at a time."""
+
+    def __init__(self, table: str, store: Store) -> None:
+        self.id, self.store = table, store
+        self.version = 0  # changes so far, as stored
+        self.unsure = False  # whether what is stored may differ from what is here
+        self.on_written: list[Callable[[set[str]], None]] = []  # called with the parts that a stored change is in
+        self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
+        self.catch_up: Callable[[Any, set[str] | None], Awaitable[None]] = stay  # learns what others have done
+        self.beat = self._began = 0.0
+        self._turn = asyncio.Lock()
+        self._changes: set[asyncio.Task[Any]] = set()
+
+    async def alone(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Carry out a change while no other is under way; it goes on even if whoever asked for it has gone."""
+
+        async def locked() -> T:
+            async with self._turn:
+                self._began = asyncio.get_running_loop().time()
+                return await self._insist(lambda: change(*args, **kwargs))
+
+        task = asyncio.create_task(locked())
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(let_go)
+            raise
+        finally:
+            for look in self.on_change:
+                look()
+
+    def release(self) -> float:
+        """When what is told now may leave: whole beats after the change began, so that the time tells no secret.
+
+        How long a move takes depends on what Mister X could do next, and hunters have stop-watches.
+        """
+        if not self.beat:
+            return 0.0
+        beats = math.ceil((asyncio.get_running_loop().time() - self._began) / self.beat)
+        return self._began + max(1, beats) * self.beat
+
+    async def _insist(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Decide and write, until it is written or refused."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        for _ in range(MOST_TRIES):
+            try:
+                return await self._attempt(change)
+            except Conflict:
+                self.unsure = True
+            except Away:
+                self.unsure = True
+                if asyncio.get_running_loop().time() > end:
+                    raise Refusal("store_away") from None
+                await asyncio.sleep(PAUSE)
+        raise Refusal("not_kept")
+
+    async def _attempt(self, change: Callable[[], Awaitable[T]]) -> T:
+        if self.unsure:
+            await self.catch_up(self, None)
+        try:
+            return await change()
+        except (Refusal, MisterXError) as refusal:
+            if refusal.code == "not_kept":
+                self.unsure = True
+            elif await self._is_behind():  # it was refused for what is true no more
+                raise Conflict from refusal
+            raise
+
+    async def write(self, *statements: Statement, **columns: Any) -> None:
+        """Store a change, with new values in the table's own row; Conflict if it is not stored as we know it."""
+        values = "".join(f", {name} = ?" for name in columns)
+        # A version that does not fit becomes null, which no store takes.
+        own = f"update tables set version = case version when ? then ? end{values} where id = ?"
+        await self.store.write((own, (self.version, self.version + 1, *columns.values(), self.id)), *statements)
+        self.version += 1
+        parts = {WRITES.match(text)[1] for text, _ in statements}  # type: ignore[index]
+        for tell in self.on_written:
+            tell(parts)
+
+    async def look_again(self) -> None:
+        """Learn what others have done, if they have; Away where the store does not answer."""
+        async with self._turn:
+            self._began = asyncio.get_running_loop().time()
+            if self.unsure or await self._is_behind():
+                await self.catch_up(self, None)
+
+    async def hear(self, version: int, parts: set[str]) -> None:
+        """Another node says that a version is stored, which differs from the one before in these parts."""
+        async with self._turn:
+            self._began = asyncio.get_running_loop().time()
+            if self.unsure or version > self.version:
+                await self.catch_up(self, parts if version == self.version + 1 and not self.unsure else None)
+
+    async def _is_behind(self) -> bool:
+        """Whether others have changed the table since, as far as can be known."""
+        rows = await self.store.read("select version from tables where id = ?", self.id)
+        return not rows or rows[0][0] != self.version
+
+    async def finish(self) -> None:
+        """Wait for changes that are under way."""
+        if self._changes:
+            await asyncio.wait(self._changes)
+
+
+async def stay(table: Changing, parts: set[str] | None) -> None:
+    """A table that nobody else knows of is as it is."""
+    table.unsure = False

@@ -1,0 +1,257 @@
+"""Sitting down, getting up, and who plays a seat meanwhile. Changes, called through `Table.alone`.
+
+Whether somebody may is decided in `rights.py`.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from misterx.server.protocol import wire
+from misterx.server.protocol.clean_text import clean_name
+from misterx.server.protocol.links import Right, hashed, new_token
+from misterx.server.protocol.refusals import Refusal
+from misterx.server.store.store import Statement
+from misterx.server.table import rights, rights_history
+from misterx.server.table.rights import Asker
+from misterx.server.table.rights_history import Deed, new_deed
+from misterx.server.table.seats import Seat, check_bot
+from misterx.server.table.table import Table
+
+MOST_WATCH_LINKS = 100  # given to those who came too late for a seat of one game
+
+
+def seat_row(table: str, name: str, seat: Seat) -> Statement:
+    return (
+        "insert into seats values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seat) do update "
+        "set kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
+        "browser = excluded.browser, stand_in = excluded.stand_in",
+        (table, name, seat.kind, seat.name, seat.bot, seat.browser, int(seat.stand_in)),
+    )
+
+
+def link_row(table: str, token: str, right: Right) -> Statement:
+    return "insert into links values (?, ?, ?, ?)", (table, hashed(token), right.kind, right.seat)
+
+
+# Coming in
+
+
+async def come_in(table: Table, right: Right, browser: bytes) -> None:
+    """Somebody opens a seat with a link to it: a bot that kept it hands it over, and a new device is remembered.
+
+    All that have no cookie are one device (an empty browser), since none of them is met again.
+    """
+    rights.check_open(table, right, browser)
+    if table.game.result:
+        return
+    name, held, line = right.seat, table.seats[right.seat], len(table.game.lines)
+    done = []
+    if held.browser != browser and table.history.find(name, browser) is None:
+        done.append(new_deed(line, rights_history.OPENED, name, browser, "", name))
+    if held.stand_in:
+        done.append(new_deed(line, rights_history.BACK, name, held.browser, held.name))
+        await _play_seat(table, name, replace(held, stand_in=False), done)
+    elif done:
+        await table.do(done)
+
+
+async def take_seat(table: Table, right: Right, name: str, browser: bytes, wish: str = "") -> tuple[str, str]:
+    """A seat for whoever has an invitation, and a token that is his alone."""
+    free = table.free_seats()
+    wanted = right.seat if right.kind == "invite" else wish
+    if right.kind == "used" or (free and wanted and wanted not in free):
+        raise Refusal("seat_taken")
+    if not free:
+        raise Refusal("seat_taken" if right.kind == "invite" else "table_full")
+    chosen = wanted or _first_allowed(table, right, free, browser)
+    rights.check_sit(table, right, chosen, browser)
+    token = new_token()
+    seat = Seat("person", table.seats[chosen].pawns, clean_name(name), table.seats[chosen].bot, browser)
+    deed = new_deed(len(table.game.lines), rights_history.SAT, chosen, browser, seat.name, right.kind)
+    used = [known for known, link in table.links.items() if link == Right("invite", chosen)]
+    await _play_seat(
+        table, chosen, seat, [deed], link_row(table.id, token, Right("seat", chosen)),
+        *(("update links set kind = 'used' where table_id = ? and hash = ?", (table.id, known)) for known in used),
+    )  # fmt: skip
+    table.links[hashed(token)] = Right("seat", chosen)
+    for known in used:
+        table.links[known] = Right("used", chosen)  # so that its owner hears that the seat is taken
+    return chosen, token
+
+
+async def watch_instead(table: Table) -> str:
+    """A link to watch, for whoever has an invitation and finds its seat taken; every player sees as much."""
+    if sum(right == Right("watch") for right in table.links.values()) >= MOST_WATCH_LINKS:
+        raise Refusal("too_many")
+    token = new_token()
+    await table.write(link_row(table.id, token, Right("watch")))
+    table.links[hashed(token)] = Right("watch")
+    return token
+
+
+def _first_allowed(table: Table, right: Right, free: list[str], browser: bytes) -> str:
+    """The first free seat that this browser may take; if there is none, the first, whose refusal says why."""
+    for name in free:
+        try:
+            rights.check_sit(table, right, name, browser)
+            return name
+        except Refusal:
+            continue
+    return free[0]
+
+
+async def _play_seat(table: Table, name: str, seat: Seat, done: list[Deed], *more: Statement) -> None:
+    """Somebody else decides for a seat: once the game has begun the record says so, and the last one begins it."""
+    seats = {**table.seats, name: seat}
+    row = seat_row(table.id, name, seat)
+    if table.started:
+        is_back = done[-1].what == rights_history.BACK
+        if not is_back:
+            table.check_asides()
+        trial = table.game.copy()
+        trial.take_over(name, seat.shown, back=is_back)
+        await table.keep(trial, name, "", row, *more, seats=seats, done=done)
+        table.tell_people()
+    elif all(other.kind != "open" for other in seats.values()):
+        await _start(table, seats, done, row, *more)
+    else:
+        await table.do(done, row, *more)
+        table.seats = seats
+        table.tell_people()
+
+
+# Beginning
+
+
+async def start(table: Table, asker: Asker) -> None:
+    """The game begins, as the host wishes."""
+    rights.check_start(table, asker)
+    await _start(table, table.seats, [])
+
+
+async def _start(table: Table, seats: dict[str, Seat], done: list[Deed], *more: Statement) -> None:
+    begun = new_deed(len(table.game.lines), rights_history.STARTED)
+    await table.do([*done, begun], *more, started=1, touched=time.time())
+    table.seats = seats
+    begin(table)
+
+
+def begin(table: Table) -> None:
+    """Everybody who is there sees his view for the first time."""
+    table.started = True
+    if table.clock:
+        table.clock.run("x" if table.game.decider == "x" else "hunters")
+    table.tell_people()
+    for audience in table.audiences.values():
+        audience.version = table.game.count_events(audience.viewer)
+        audience.turn_version = audience.version
+        table.welcome(audience)
+
+
+async def rename(table: Table, name: str, wish: str) -> None:
+    if name not in table.seats:
+        raise Refusal("only_watching")
+    seat = replace(table.seats[name], name=clean_name(wish))
+    await table.write(seat_row(table.id, name, seat))
+    table.seats[name] = seat
+    table.tell_people()
+
+
+# Getting up
+
+
+async def hand(table: Table, asker: Asker, name: str, to: str) -> None:
+    """A seat goes to a bot, or back to the person who holds it."""
+    seat, bot = _find(table, name), "" if to == "person" else to.removeprefix("bot:")
+    if to == "stand_in":
+        bot = table.stand_in_bot
+    rights.check_hand(table, asker, name, bot)
+    line = len(table.game.lines)
+    if not bot:
+        if not any(right.is_seats and right.seat == name for right in table.links.values()):
+            raise Refusal("no_person")
+        seat = replace(seat, kind="person", stand_in=False)
+        deed = new_deed(line, rights_history.BACK, name, seat.browser, seat.name, _by(asker))
+    else:
+        check_bot(table.game, bot)
+        away = seat.kind == "person" and asker.seat != name and rights.is_gone(table, name)
+        seat = replace(seat, bot=bot, stand_in=True) if away else replace(seat, kind="bot", bot=bot, stand_in=False)
+        deed = new_deed(
+            line, rights_history.STAND_IN if away else rights_history.BOT, name, seat.browser, bot, _by(asker)
+        )
+    await _play_seat(table, name, seat, [deed])
+
+
+async def remove(table: Table, asker: Asker, name: str) -> str:
+    """A seat is opened again, and whoever held it holds it no more; whoever asked gets a new invitation to it."""
+    seat = _find(table, name)
+    rights.check_remove(table, asker, name)
+    gone = [known for known, right in table.links.items() if right.seat == name]
+    token = new_token()
+    empty = Seat("open", seat.pawns, "", table.stand_in_bot)
+    deed = new_deed(len(table.game.lines), rights_history.LEFT, name, seat.browser, seat.shown, _by(asker))
+    more = [
+        *(("delete from links where table_id = ? and hash = ?", (table.id, known)) for known in gone),
+        link_row(table.id, token, Right("invite", name)),
+    ]
+    if table.started:
+        await _play_seat(table, name, empty, [deed], *more)
+    else:
+        await table.do([deed], seat_row(table.id, name, empty), *more)
+        table.seats[name] = empty
+    for known in gone:
+        del table.links[known]
+    table.links[hashed(token)] = Right("invite", name)
+    asker.tell(wire.Invite(name, token))
+    table.drop(name, asker)
+    table.tell_people()
+    return token
+
+
+async def step_in(table: Table, name: str) -> None:
+    """A bot keeps the seat of a person who is away, until he is back."""
+    if rights.keeps_waiting(table, name):
+        seat = replace(table.seats[name], stand_in=True, bot=table.stand_in_bot)
+        deed = new_deed(len(table.game.lines), rights_history.STAND_IN, name, seat.browser, seat.bot)
+        await _play_seat(table, name, seat, [deed])
+
+
+def _find(table: Table, name: str) -> Seat:
+    if name not in table.seats:
+        raise Refusal("unknown_seat", seat=name, allowed=list(table.seats))
+    return table.seats[name]
+
+
+def _by(asker: Asker) -> str:
+    """Who did it, as everybody is told."""
+    return asker.seat if asker.seat != "public" else "host"
+
+
+# Devices
+
+
+async def end_key(table: Table, asker: Asker, number: int) -> None:
+    """A device is shown out of a seat; its links are from then on for the devices that are left."""
+    key = rights.check_end(table, asker, number)
+    closed = [known for known, right in table.links.items() if right == Right("seat", key.seat)]
+    ended = new_deed(len(table.game.lines), rights_history.ENDED, key.seat, key.browser, "", asker.seat)
+    await table.do(
+        [ended],
+        *(("update links set kind = 'own' where table_id = ? and hash = ?", (table.id, known)) for known in closed),
+    )
+    for known in closed:
+        table.links[known] = Right("own", key.seat)
+    table.drop_ended()
+
+
+async def add_device(table: Table, asker: Asker) -> str:
+    """A new link to one's own seat, for another device."""
+    rights.check_holder(table, asker)
+    if sum(right.is_seats and right.seat == asker.seat for right in table.links.values()) >= rights.MOST_DEVICES:
+        raise Refusal("too_many_devices")
+    token = new_token()
+    await table.write(link_row(table.id, token, Right("seat", asker.seat)))
+    table.links[hashed(token)] = Right("seat", asker.seat)
+    return token

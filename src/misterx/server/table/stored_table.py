@@ -1,0 +1,88 @@
+"""What is stored of a table, read as of one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from misterx.play import Game
+from misterx.server.protocol import wire, wire_parts
+from misterx.server.protocol.links import Right
+from misterx.server.store.store import Row, Store
+from misterx.server.table.rights_history import Deed
+from misterx.server.table.seats import Seat
+
+OWN = "select version, header, seed, started, clock, notes, rematch, touched, digest, asked from tables where id = ?"
+LINKS = "select hash, kind, seat from links where table_id = ?"
+PARTS = {
+    "seats": "select seat, kind, name, bot, browser, stand_in from seats where table_id = ?",
+    "links": LINKS,
+    "lines": "select seat, text, mark from lines where table_id = ? and number >= ? order by number",
+    "turns": "select first, last, nonce, hash from turns where table_id = ? order by first",
+    "sayings": "select number, seat, name, said_to, text, at from sayings "
+    "where table_id = ? and number >= ? order by number",
+    "watchers": "select browser from watchers where table_id = ?",
+    "rights": "select at, line, what, seat, browser, name, done_by from rights "
+    "where table_id = ? and number >= ? order by number",
+}
+
+
+class Kept(NamedTuple):
+    """A table as it is stored; of lines, sayings and deeds, those from a number on. What was not read is not there."""
+
+    version: int
+    header: str
+    seed: bytes
+    started: int
+    clock: str
+    notes: str
+    rematch: str
+    touched: float
+    digest: str
+    asked: str
+    seats: list[Row]
+    links: dict[bytes, Right]
+    lines: list[tuple[str, str, str]]
+    turns: list[wire_parts.TurnSecret]
+    sayings: list[tuple[int, wire.Said]]
+    watched: set[bytes]
+    deeds: list[Deed]
+
+    def sit(self, game: Game) -> dict[str, Seat]:
+        """Who sits where, in the game's order."""
+        found = {
+            name: Seat(kind, game.seats[name], shown, bot, browser or b"", bool(stand_in))
+            for name, kind, shown, bot, browser, stand_in in self.seats
+        }
+        return {name: found[name] for name in game.seats}
+
+
+async def read_kept(
+    store: Store, table: str, line: int = 0, saying: int = 0, deed: int = 0, parts: Iterable[str] = PARTS
+) -> Kept | None:
+    """What is stored of a table, in some of its parts; None if there is none of this name."""
+    wanted = [part for part in PARTS if part in parts]
+    since = {"lines": (line,), "sayings": (saying,), "rights": (deed,)}
+    own, *found = await store.read_all(
+        (OWN, (table,)), *((PARTS[part], (table, *since.get(part, ()))) for part in wanted)
+    )  # fmt: skip
+    if not own:
+        return None
+    rows: dict[str, list[Row]] = {part: [] for part in PARTS} | dict(zip(wanted, found, strict=True))
+    known = {hashed: Right(kind, seat) for hashed, kind, seat in rows["links"]}
+    said = [(row[0], wire.Said(*row[1:])) for row in rows["sayings"]]
+    secrets = [wire_parts.TurnSecret(*row) for row in rows["turns"]]
+    watched = {row[0] for row in rows["watchers"]}
+    done = [Deed._make(row) for row in rows["rights"]]
+    return Kept._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, watched, done))
+
+
+async def read_links(store: Store, table: str) -> dict[bytes, Right]:
+    """A table's links; what is damaged opens nothing."""
+    rows = await store.read(LINKS, table)
+    return {known: Right(kind, seat) for known, kind, seat in rows if isinstance(known, bytes)}
+
+
+def who_asked(seat: str, text: str) -> str:
+    """Whose mark a line carries; what the table says names the seat that asked for it."""
+    return text.split()[1] if seat == "table" else seat

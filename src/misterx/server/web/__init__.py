@@ -1,0 +1,1 @@
+"""Browsers: HTTP, the websocket, cookies and headers, and what can be chosen on the pages."""

@@ -1,0 +1,91 @@
+"""What a message asks for, and who may ask."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+from misterx.server.lobby.registry import House
+from misterx.server.lobby.rematch import play_again
+from misterx.server.protocol import wire
+from misterx.server.protocol.refusals import Refusal
+from misterx.server.table import rights, takebacks
+from misterx.server.table.audience import REMOVED, Connection
+from misterx.server.table.chat import accept, check_hunter, note, propose, put_note, say
+from misterx.server.table.endings import resign
+from misterx.server.table.seating import add_device, end_key, hand, remove, rename, start
+from misterx.server.table.table import Table
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+async def act(house: House, table: Table, connection: Connection, message: Any) -> None:
+    """Do what a message asks, or refuse it."""
+    seat, do = connection.seat, _As(table, connection).do
+    match message:
+        case wire.Play():
+            began = time.perf_counter()
+            await do(table.play, seat, message.move, message.id, message.version)
+            house.measures.moved(time.perf_counter() - began)
+        case wire.Note():
+            await do(put_note, table, seat, message.text, message.id)
+        case wire.Resign():
+            await do(resign, table, seat, message.id)
+        case wire.Takeback():
+            await do(takebacks.ask, table, seat, message.id)
+        case wire.Consent():
+            await do(takebacks.answer, table, seat, message.agree, message.id)
+        case wire.Say():
+            await do(say, table, seat, message.text, message.to)
+        case wire.Pin() | wire.Arrow() | wire.Wipe():
+            await do(note, table, seat, message)
+        case wire.Propose():
+            await do(propose, table, seat, message.moves)
+        case wire.Accept():
+            await do(accept, table, seat, message.proposal)
+        case wire.Nudge():
+            table.check_seat(seat)
+            check_hunter(table, seat)  # Mister X does not decide in which order they move
+            house.bots[table.id].nudge()
+        case wire.Name():
+            await do(rename, table, seat, message.name)
+        case wire.Rematch():
+            rights.check_rematch(table, connection)
+            if not table.rematch:
+                house.check_maker(connection.address)
+            await do(play_again, house, table)
+        case wire.Start():
+            await do(start, table, connection)
+        case wire.Hand():
+            await do(hand, table, connection, message.seat, message.to)
+        case wire.Remove():
+            await do(remove, table, connection, message.seat)
+        case wire.End():
+            await do(end_key, table, connection, message.key)
+        case wire.Device():
+            connection.tell(wire.Invite(seat, await do(add_device, table, connection)))
+        case wire.Ping():
+            connection.tell(wire.Pong())
+        case _:
+            raise Refusal("bad_request", why="hello was said already.")
+    if mark := getattr(message, "id", ""):
+        connection.tell(wire.Done(mark))
+
+
+class _As:
+    """Somebody who changes a table."""
+
+    def __init__(self, table: Table, connection: Connection) -> None:
+        self.table, self.connection = table, connection
+
+    async def do(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Carry out a change, unless his seat was taken from him before it came to that."""
+
+        async def still_here() -> T:
+            if REMOVED in (self.connection.close_code, self.connection.parting_code):
+                raise Refusal("unknown_link")
+            return await change(*args, **kwargs)
+
+        return await self.table.alone(still_here)

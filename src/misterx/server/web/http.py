@@ -1,0 +1,240 @@
+"""The HTTP part of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from misterx.boards import BoardError
+from misterx.kernel.errors import MisterXError
+from misterx.server.limits import household
+from misterx.server.lobby.registry import House
+from misterx.server.lobby.rematch import follow
+from misterx.server.metrics import write_metrics
+from misterx.server.protocol import api, wire
+from misterx.server.protocol.openapi import describe
+from misterx.server.protocol.refusals import Refusal, plain
+from misterx.server.review import review, trace
+from misterx.server.store.store import Away
+from misterx.server.table import rights
+from misterx.server.table.audience import PUBLIC
+from misterx.server.table.record import write_table_record
+from misterx.server.table.seating import come_in, take_seat, watch_instead
+from misterx.server.table.table import Table
+from misterx.server.web.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
+from misterx.server.web.headers import browser_of, is_own_origin, known_browser
+from misterx.server.why import explain, learn, read_station
+
+Handler = Callable[[Request], Awaitable[Response]]
+DAY = {"cache-control": "public, max-age=86400"}
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(wire.write(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def failure(error: Refusal | MisterXError | BoardError) -> Response:
+    if isinstance(error, BoardError):
+        return answer(api.Failure(error.code, str(error)), 422)
+    status = error.status if isinstance(error, Refusal) else 422
+    return answer(api.Failure(error.code, str(error), plain(error)), status)
+
+
+def door(handler: Handler) -> Handler:
+    """Checks who asks and how often, and turns refusals into answers."""
+
+    async def checked(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            if not house.askers.take(asker_of(request)):
+                raise Refusal("slow_down")
+            if request.method == "POST" and not is_own_origin(request.headers, house.settings.public):
+                raise Refusal("forbidden_origin")
+            return await handler(request)
+        except (Refusal, MisterXError, BoardError) as error:
+            return failure(error)
+        except Away:
+            return failure(Refusal("store_away"))
+
+    return checked
+
+
+def address_of(request: Any) -> str:
+    return request.client.host if request.client else ""
+
+
+def asker_of(request: Any) -> str:
+    """Whose limits a request counts for."""
+    return household(address_of(request))
+
+
+async def read_body(request: Request, kind: Any) -> Any:
+    """The request's body, read into its kind."""
+    raw = bytearray()
+    try:
+        async for part in request.stream():
+            raw += part
+            if len(raw) > wire.LONGEST_BODY:
+                raise Refusal("too_large")
+    except ClientDisconnect:  # nobody hears the answer; it is no fault of ours either
+        raise Refusal("bad_request", why="it ends in the middle.") from None
+    try:
+        return msgspec.json.decode(bytes(raw), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_request", why=f"{error}.") from None
+
+
+@door
+async def get_titles(request: Request) -> Response:
+    house: House = request.app.state.house
+    return answer(catalogue(house.settings.usual_bot))
+
+
+@door
+async def get_board(request: Request) -> Response:
+    return Response(board_plan(request.path_params["board"]), headers=DAY, media_type="application/json")
+
+
+@door
+async def get_picture(request: Request) -> Response:
+    which = request.path_params["board"], request.query_params.get("theme", "light")
+    headers = {**DAY, "content-security-policy": picture_policy(*which)}
+    return Response(board_picture(*which), headers=headers, media_type="image/svg+xml")
+
+
+@door
+async def post_table(request: Request) -> Response:
+    house: House = request.app.state.house
+    wish = await read_body(request, api.NewTable)
+    house.check_maker(asker_of(request))
+    return answer(await house.make(wish, browser_of(request)), 201)
+
+
+@door
+async def post_check(request: Request) -> Response:
+    return answer(check_wish(await read_body(request, api.NewTable)))
+
+
+@door
+async def post_look(request: Request) -> Response:
+    house: House = request.app.state.house
+    key = await read_body(request, api.Key)
+    return answer(house.summary(*await house.find(request.path_params["table"], key.token)))
+
+
+@door
+async def post_join(request: Request) -> Response:
+    house: House = request.app.state.house
+    wish = await read_body(request, api.Join)
+    table, right = await house.find(request.path_params["table"], wish.token)
+    rights.check_come(right)
+    seat, token = await table.alone(take_seat, table, right, wish.name, browser_of(request), wish.seat)
+    return answer(api.Joined(table.id, seat, token))
+
+
+@door
+async def post_watch(request: Request) -> Response:
+    house: House = request.app.state.house
+    table, right = await house.find(request.path_params["table"], (await read_body(request, api.Key)).token)
+    rights.check_come(right)
+    return answer(api.Joined(table.id, PUBLIC, await table.alone(watch_instead, table)))
+
+
+@door
+async def post_follow(request: Request) -> Response:
+    house: House = request.app.state.house
+    wish = await read_body(request, api.Follow)
+    table, right = await house.find(request.path_params["table"], wish.token)
+    return answer(await follow(house, table, right, wish.host, browser_of(request), wish.watch))
+
+
+@door
+async def post_mine(request: Request) -> Response:
+    house: House = request.app.state.house
+    found = []
+    for key in (await read_body(request, api.Mine)).tables:
+        await asyncio.sleep(0)  # opening a table is work: others have their turn
+        try:
+            found.append(house.summary(*await house.find(key.table, key.token)))
+        except Refusal as refusal:
+            if refusal.code == "store_away":  # nobody may believe that his tables are gone
+                raise
+    return answer(found)
+
+
+@door
+async def get_record(request: Request) -> Response:
+    """The record as far as a token's holder may know it; the token comes in a header, never in the address."""
+    table, viewer = await _readable(request)
+    name = f"{table.settings.title}-{table.id}.txt"
+    headers = {"cache-control": "no-store", "content-disposition": f"attachment; filename={name}"}
+    return Response(write_table_record(table, viewer), 200, headers, "text/plain")
+
+
+async def get_health(request: Request) -> Response:
+    return answer({"ok": True})
+
+
+async def get_metrics(request: Request) -> Response:
+    """For the machine itself and those in its settings; the world does not need to know."""
+    house: House = request.app.state.house
+    allowed = ("127.0.0.1", "::1", *house.settings.metrics_for.split())
+    if address_of(request) not in allowed:
+        return failure(Refusal("not_found"))
+    return Response(write_metrics(house), media_type="text/plain; version=0.0.4")
+
+
+@door
+async def get_description(request: Request) -> Response:
+    return answer(describe())
+
+
+@door
+async def get_review(request: Request) -> Response:
+    """A finished game step by step."""
+    house: House = request.app.state.house
+    table, _ = await _readable(request)
+    if not table.game.result:
+        raise Refusal("game_running")
+    return answer(await house.looking_back.look(table, review))
+
+
+@door
+async def get_trace(request: Request) -> Response:
+    """Where he could be, entry by entry; as long as a game runs, only where the table has the aid."""
+    house: House = request.app.state.house
+    table, _ = await _readable(request)
+    if table.settings.aid == "off" and not table.game.result:
+        raise Refusal("no_aid")
+    return answer(api.Trace(await house.looking_back.look(table, trace)))
+
+
+@door
+async def get_why(request: Request) -> Response:
+    """Why he cannot be on a station, as the public knows it now; where the table has the aid, while the game runs."""
+    house: House = request.app.state.house
+    table, _ = await _readable(request)
+    station = read_station(request.path_params["station"])
+    if table.game.result:
+        raise MisterXError("game_over", winner=table.game.result.winner)
+    if table.settings.aid == "off" or not hasattr(table.game.family, "Shadow"):
+        raise Refusal("no_aid")
+    mind = await house.looking_back.look(table, learn)
+    return answer(await house.looking_back.ask(explain, mind, station))
+
+
+async def _readable(request: Request) -> tuple[Table, str]:
+    """The table that a request's token may read, and as which viewer."""
+    house: House = request.app.state.house
+    table, right = await house.find(request.path_params["table"], request.headers.get("x-token", ""))
+    rights.check_look(right)
+    if not table.started:
+        raise Refusal("not_started", seats=table.free_seats())
+    if right.is_seats:
+        await table.alone(come_in, table, right, known_browser(request))
+    return table, right.seat or PUBLIC

@@ -1,0 +1,168 @@
+"""The websocket part of the protocol: one browser at one table, from hello to goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from misterx.kernel.errors import MisterXError
+from misterx.server.limits import Bucket
+from misterx.server.lobby.registry import House
+from misterx.server.protocol import wire
+from misterx.server.protocol.links import Right, find_right
+from misterx.server.protocol.refusals import Refusal, refused
+from misterx.server.store.store import Away
+from misterx.server.table.audience import BAD_MESSAGE, FOREIGN, PUBLIC, TOO_MANY, UNKNOWN, WRONG_SIDE, Connection
+from misterx.server.table.rights import check_key, check_look
+from misterx.server.table.seating import come_in
+from misterx.server.table.table import Table
+from misterx.server.web.actions import act
+from misterx.server.web.headers import is_own_origin, known_browser
+from misterx.server.web.http import asker_of
+
+HELLO_SECONDS = 15
+GOODBYE_SECONDS = 2
+AWAY = 1013  # "try again later": browsers come back by themselves
+CODES = {"unknown_link": UNKNOWN, "store_away": AWAY, "not_kept": AWAY}
+PATIENCE = 20  # messages beyond the limit before the connection is closed
+
+
+class Goodbye(Exception):
+    """The connection ends with this code."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        self.code, self.reason = code, reason
+
+
+async def serve_socket(websocket: WebSocket) -> None:
+    """Greet a browser, then carry messages both ways until one side has enough."""
+    house: House = websocket.app.state.house
+    address = asker_of(websocket)
+    await websocket.accept()
+    house.sockets[address] = house.sockets.get(address, 0) + 1
+    try:
+        if not is_own_origin(websocket.headers, house.settings.public):
+            raise Goodbye(FOREIGN)
+        if 0 < house.settings.sockets_per_address < house.sockets[address] or not house.askers.take(address):
+            raise Goodbye(TOO_MANY)
+        if sum(house.sockets.values()) > house.room:
+            raise Goodbye(AWAY, "house_full")
+        await _converse(websocket, house)
+    except Goodbye as goodbye:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await websocket.close(goodbye.code, goodbye.reason)
+    except (WebSocketDisconnect, RuntimeError):  # the browser has gone
+        pass
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+
+
+async def _converse(websocket: WebSocket, house: House) -> None:
+    table, right, connection = await _greet(websocket, house)
+    try:
+        await house.watch(table)
+        if right.is_seats:  # he may have lost it since
+            check_key(table, connection)
+    except Away:
+        raise Goodbye(AWAY, "store_away") from None
+    except Refusal as refusal:
+        raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
+    table.enter(connection)
+    for look in table.on_change:
+        look()
+    await _carry(websocket, house, table, connection)
+    if connection.close_code:
+        raise Goodbye(connection.close_code, connection.close_reason)
+
+
+async def _carry(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:
+    """Messages both ways, until one of them cannot go on; what stopped it is raised."""
+    works = (
+        asyncio.create_task(_listen(websocket, house, table, connection)),
+        asyncio.create_task(connection.deliver(websocket.send_text)),
+        asyncio.create_task(connection.closing.wait()),  # may come while a send waits for a browser that is stuck
+    )
+    try:
+        await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(connection)
+        for work in works:
+            work.cancel()
+        await asyncio.wait(works)
+    errors = [work.exception() for work in works if not work.cancelled()]
+    error = next((each for each in errors if each), None)
+    try:
+        if error and not connection.close_code:
+            raise error
+    finally:
+        del works, work, errors, error  # what is raised holds all that is here, and must not hold itself
+
+
+async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Right, Connection]:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await _receive(websocket)
+    except TimeoutError:
+        raise Goodbye(BAD_MESSAGE, "no hello") from None
+    if not isinstance(hello, wire.Hello) or hello.v != wire.VERSION:
+        raise Goodbye(BAD_MESSAGE, f"this server speaks version {wire.VERSION}")
+    browser = known_browser(websocket)
+    try:
+        table, right = await house.find(hello.table, hello.token)
+        check_look(right)
+        await _admit(table, right, browser, house.settings.most_watchers)
+    except Refusal as refusal:
+        raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
+    rate = house.settings.messages_per_second
+    bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
+    host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
+    connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.release, asker_of(websocket))
+    return table, right, connection
+
+
+async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
+    if right.is_seats:
+        await table.alone(come_in, table, right, browser)
+    elif 0 < most_watchers <= table.count(PUBLIC):
+        raise Refusal("table_full")
+
+
+async def _listen(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:
+    excess = 0
+    while True:
+        message = await _receive(websocket)
+        within = connection.bucket.take()
+        if not within or not house.talkers.take(connection.address):
+            excess += not within
+            if excess > PATIENCE:
+                raise Goodbye(TOO_MANY)
+            connection.tell(refused(Refusal("slow_down"), getattr(message, "id", "")))
+            continue
+        try:
+            await act(house, table, connection, message)
+        except (Refusal, MisterXError) as error:
+            house.measures.refusals += 1
+            connection.tell(refused(error, getattr(message, "id", "")))
+            if error.code == "stale":
+                table.welcome(table.audiences[connection.seat], connection)
+
+
+async def _receive(websocket: WebSocket) -> Any:
+    """The next message; what is no message ends the conversation."""
+    frame = await websocket.receive()
+    if frame["type"] != "websocket.receive":
+        raise WebSocketDisconnect(frame.get("code", 1006))
+    text = frame.get("text")
+    if text is None or len(text) > wire.LONGEST_FRAME:
+        raise Goodbye(BAD_MESSAGE, "not a message")
+    try:
+        return wire.read(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Goodbye(BAD_MESSAGE, "not a message") from None
