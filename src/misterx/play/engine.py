@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from misterx.families.shared.vocabulary import Fact, Words, read_facts
+from misterx.families.shared.vocabulary import Fact, Vocabulary, read_facts
 from misterx.families.verbs import VERBS, families
 from misterx.kernel.cache import is_ready
 from misterx.kernel.events import new_sink
@@ -48,7 +48,7 @@ def room_for(most: int) -> Room:
 class Engine:
     """One game's rules: what may be done now, and what a decision brings."""
 
-    def __init__(self, family: str, board: Any, rules: Any, words: Words) -> None:
+    def __init__(self, family: str, board: Any, rules: Any, words: Vocabulary) -> None:
         self.family = families()[family]
         self.board, self.rules, self.words = board, rules, words
         # Loading numba takes longer than a game between people; who has loaded it gains by it.
