@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.search.policy import DROPPED
-from misterx.bots.search.traits import CAUGHT, MEAN, TRAITS
+from misterx.bots.mcts.ratings import DROPPED
+from misterx.bots.transit.x_policy import CAUGHT, MEAN, TRAITS
 from misterx.families.transit.deduction import contains, possible_moves
 from misterx.families.transit.schema.moves import (
     FLY,

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from misterx.bots.budget import Budget
-from misterx.bots.search.regrets import GAME, NODES, lay_out, place_of, solve
-from misterx.bots.search.tree import START, mix
+from misterx.bots.mcts.tree import START, mix
+from misterx.bots.solver.cfr import GAME, NODES, build_game, place_of, solve
 from misterx.deduce import Knowledge
 from misterx.families.transit.schema.moves import pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.rules import BY_ENTRIES
@@ -69,7 +69,7 @@ class SmallGame:
         self._point = point.tobytes()
         self._states[0] = point
         work, moves = np.zeros(1, knowledge.family.State.DTYPE), np.zeros(knowledge.family.MOST_MOVES, np.int32)
-        lay = compiled(lay_out, knowledge.family)
+        lay = compiled(build_game, knowledge.family)
         self._is_small = lay(knowledge.board, knowledge.rules, self._states, self._game, work, moves)
         self._is_solved = False
 
@@ -128,7 +128,7 @@ class SmallGame:
         """What is called compiled."""
         game, one = new_record(GAME), np.zeros(1, knowledge.family.State.DTYPE)
         moves = np.zeros(knowledge.family.MOST_MOVES, np.int32)
-        yield lay_out, (knowledge.board, knowledge.rules, one, game, one.copy(), moves)
+        yield build_game, (knowledge.board, knowledge.rules, one, game, one.copy(), moves)
         yield solve, (game, 1)
 
 

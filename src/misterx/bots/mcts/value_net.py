@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from misterx.bots.search.traits import HUNTERS_BY_RULE_OF_THUMB, TRAITS, X_BY_RULE_OF_THUMB
-from misterx.bots.transit.describe import FEATURES
+from misterx.bots.transit.features import FEATURES
+from misterx.bots.transit.x_policy import HUNTERS_BY_RULE_OF_THUMB, TRAITS, X_BY_RULE_OF_THUMB
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import new_record, record_type
 
 HIDDEN = 32
-FOLDER = Path(__file__).with_name("values")
+FOLDER = Path(__file__).with_name("weights")
 
 NET = record_type(
     [
@@ -36,7 +36,7 @@ def file_for(title: str) -> Path:
     return FOLDER / f"{title}.json"
 
 
-def untaught() -> Any:
+def rules_of_thumb() -> Any:
     """A net that was taught nothing, and rules of thumb for policies."""
     net = new_record(NET)
     for side, weights in zip(POLICIES, (X_BY_RULE_OF_THUMB, HUNTERS_BY_RULE_OF_THUMB), strict=True):
@@ -52,7 +52,7 @@ def load_net(title: str) -> Any:
     if not file.is_file():
         return None
     kept = json.loads(file.read_text("utf-8"))
-    net = untaught()
+    net = rules_of_thumb()
     for part in (*PARTS, *POLICIES):
         if part in kept:
             net[part] = np.array(kept[part], np.float32)

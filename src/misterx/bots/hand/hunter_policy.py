@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.hand.hunch import ONE, now, soon
-from misterx.bots.hand.rides import list_targets, rides_of_others, rides_to_nearest
+from misterx.bots.hand.belief import ONE, now, soon
+from misterx.bots.hand.distances import list_targets, rides_of_others, rides_to_nearest
 from misterx.families.hand.deduction import contains
 from misterx.families.hand.schema.moves import INVESTIGATE, OPERATE, RIDE, kind_of, pay_of, target_of, ticket_of, who_of
 from misterx.families.hand.schema.state import BLUE, DETECTIVES, HANDS, SYMBOLS
@@ -103,7 +103,7 @@ def hope(board: Any, known: Any, to: int) -> float:
 
 
 @kernel
-def thin_out(rules: Any, moves: Any, n: int) -> int:
+def drop_equal_actions(rules: Any, moves: Any, n: int) -> int:
     """Leave one detective's rides, by the cheapest ticket, or every special action once; returns how many are left."""
     pawn, kept = who_of(int(moves[0])), 0
     asked, first_paid = 0, 0  # masks: sizes of investigations, and for each size of operations the first payment
@@ -180,11 +180,13 @@ def worth(board: Any, rules: Any, state: Any, known: Any, scratch: Any, move: in
 
 
 @kernel
-def lead(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def playout_hunter_move(
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
+) -> int:
     """The best of the detectives' moves, one of them where several are alike."""
     best, most, ties = int(moves[0]), -1e9, 0
     prepare(board, known, scratch)
-    for i in range(thin_out(rules, moves, n)):
+    for i in range(drop_equal_actions(rules, moves, n)):
         value = worth(board, rules, state, known, scratch, int(moves[i]))
         if value > most + 1e-9:
             best, most, ties = int(moves[i]), value, 1
@@ -196,11 +198,11 @@ def lead(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: An
 
 
 @kernel
-def rate_lead(
+def rate_hunter_moves(
     board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any, dropped: float
 ) -> None:  # fmt: skip
     """How good each of the detectives' moves is; those that are not thought about are dropped."""
     prepare(board, known, scratch)
-    kept = thin_out(rules, moves, n)
+    kept = drop_equal_actions(rules, moves, n)
     for i in range(n):
         ratings[i] = worth(board, rules, state, known, scratch, int(moves[i])) if i < kept else dropped

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.greedy.gang_odds import faces, hit_chance, nearest_car, next_dial, risk
+from misterx.bots.gang.odds import faces, hit_chance, nearest_car, next_dial, risk
 from misterx.families.gang.deduction import count_suspects, is_suspect, learn
 from misterx.families.gang.schema.moves import (
     BANISHES,

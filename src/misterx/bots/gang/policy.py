@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.gang.hunch import BLUFF, ONE, suspicion_after
-from misterx.bots.greedy.gang import drive_score, nomination_score, token_under_a_car, walk_score
-from misterx.bots.greedy.gang_odds import calls, nearest_car, next_dial
+from misterx.bots.gang.belief import BLUFF, ONE, suspicion_after
+from misterx.bots.gang.greedy import drive_score, nomination_score, token_under_a_car, walk_score
+from misterx.bots.gang.odds import calls, nearest_car, next_dial
 from misterx.deduce.belief.gang import throws_at
 from misterx.families.gang.board import WARNING
 from misterx.families.gang.deduction import count_suspects, is_suspect

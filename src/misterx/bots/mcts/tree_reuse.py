@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
-from misterx.bots.search.policy import observe, secret
-from misterx.bots.search.tree import NODES, START, find, mix
+from misterx.bots.mcts.questions import observe, secret
+from misterx.bots.mcts.tree import NODES, START, find, mix
 from misterx.deduce import Knowledge
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.records import InterpretedRecord, copy_record, interpreted
@@ -28,7 +28,7 @@ def outline(state: Any) -> tuple[int, int, bytes]:
     return int(state.phase), int(state.round_no), state.pos.tobytes()
 
 
-class Line:
+class TreeReuse:
     """Where the search is in its tree, and which table it expects next."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Line:
         edges = edges_of(tree, self.root(knowledge))
         return len(edges) > 0 and all(int(tree.move[edge]) in legal for edge in edges)
 
-    def go_on(self, knowledge: Knowledge, text: str, peek: bool) -> None:
+    def go_on(self, knowledge: Knowledge, text: str, see_hidden: bool) -> None:
         """A move was chosen: expect the same side to decide again, if it does."""
         family, board, rules = knowledge.family, knowledge.board, knowledge.rules
         for table in self._roots:
@@ -68,7 +68,7 @@ class Line:
             family.apply(board, rules, state, move, None)
             if family.outcome(board, rules, state) == NOBODY:
                 if family.decider(board, rules, state) == side:
-                    self._key = mix(self._key, move + 1 if peek else observe(board, rules, state, move))
+                    self._key = mix(self._key, move + 1 if see_hidden else observe(board, rules, state, move))
                     self._expected = outline(state)
                     self._roots = [state]
                 return

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.hand.describe import describe
-from misterx.bots.hand.hunch import follow
-from misterx.bots.search.walk import play_on
-from misterx.bots.transit.describe import FEATURES as EXPECTED
+from misterx.bots.hand.belief import follow
+from misterx.bots.hand.features import describe
+from misterx.bots.mcts.search import draw_playout_move
+from misterx.bots.transit.features import FEATURES as EXPECTED
 from misterx.families.hand.schema.moves import who_of
 from misterx.families.hand.schema.state import MISSION, X_TURN
 from misterx.families.shared.playout import draw_chance
@@ -29,7 +29,7 @@ def choose_mission(board: Any, rules: Any, state: Any, randoms: Any, moves: Any,
 
 
 @kernel
-def practise(
+def play_and_note(
     board: Any, rules: Any, start: Any, states: Any, known: Any, scratch: Any, randoms: Any, moves: Any, weights: Any,
     mission: int, random_of_1000: int, seed: int, rows: Any, first: int,
 ) -> int:  # fmt: skip
@@ -48,7 +48,7 @@ def practise(
         elif states[0].phase == MISSION:
             move = choose_mission(board, rules, states[0], randoms, moves, mission)
         else:
-            move = play_on(board, rules, states[0], known, randoms, moves, scratch, random_of_1000)
+            move = draw_playout_move(board, rules, states[0], known, randoms, moves, scratch, random_of_1000)
         states[1] = states[0]
         apply(board, rules, states[0], move, None)
         follow(board, rules, states[1], states[0], move, known, scratch)

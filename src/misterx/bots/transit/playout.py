@@ -25,15 +25,17 @@ def nearest_hunter(board: Any, state: Any, hunters: int, node: int) -> int:
 
 
 @kernel
-def quick(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def playout_move(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
     """A greedy one of n moves, fit for a playout."""
     if state.phase == HUNTERS_TURN:
-        return quick_hunter(board, rules, state, known, randoms, moves, n)
-    return quick_x(board, rules, state, known, randoms, moves, n, scratch)
+        return playout_hunter_move(board, rules, state, known, randoms, moves, n)
+    return playout_x_move(board, rules, state, known, randoms, moves, n, scratch)
 
 
 @kernel
-def quick_x(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def playout_x_move(
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
+) -> int:
     """Farthest from the nearest hunter; ties by the most places where he could be, then at random.
 
     Of a double move the first leg alone is looked at, and it counts only where no single move leads out of reach.
@@ -81,7 +83,7 @@ def widest_ticket(board: Any, rules: Any, state: Any, known: Any, scratch: Any, 
 
 
 @kernel
-def quick_hunter(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int) -> int:
+def playout_hunter_move(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int) -> int:
     """The first hunter who can moves where the sum of distances to all possible stations is least."""
     best = int(moves[0])
     if kind_of(best) != RIDE:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any
 
-from misterx.bots.search.net import HIDDEN
-from misterx.bots.search.policy import DROPPED, follow, observe, rate, roll, secret, value
-from misterx.bots.search.traits import TRAITS
-from misterx.bots.search.tree import add, clear, find, mix
-from misterx.bots.transit.describe import FEATURES
+from misterx.bots.mcts.questions import follow, observe, playout_move, rate, secret, value
+from misterx.bots.mcts.ratings import DROPPED
+from misterx.bots.mcts.tree import add, clear, find, mix
+from misterx.bots.mcts.value_net import HIDDEN
+from misterx.bots.transit.features import FEATURES
+from misterx.bots.transit.x_policy import TRAITS
 from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
@@ -26,10 +27,10 @@ PARAMETERS = record_type(
         ("c_x", "<f4"),
         ("c_hunters", "<f4"),
         ("first_try", "<f4"),  # how much worse than its node an untried move is taken to be
-        ("warmth_x", "<f4"),  # of the priors: 1 as rated, more is flatter
-        ("warmth_hunters", "<f4"),
+        ("prior_temperature_x", "<f4"),  # of the priors: 1 as rated, more is flatter
+        ("prior_temperature_hunters", "<f4"),
         ("random_of_1000", "<i4"),  # playout moves at random
-        ("peek", "i1"),  # whether nodes know the hidden part of moves, as in a search that only determinises
+        ("see_hidden", "i1"),  # whether nodes know the hidden part of moves, as in a search that only determinises
         ("own_of_1000", "<i4"),  # iterations from Mister X's true table, from which the other side learns nothing
         ("judge_x", "<i4"),  # of 1000 iterations of his, those that a net judges in place of a playout
         ("judge_hunters", "<i4"),
@@ -50,7 +51,7 @@ ROOM = record_type(
 
 
 @kernel
-def keep_best(moves: Any, ratings: Any, n: int, warmth: float) -> int:
+def keep_best(moves: Any, ratings: Any, n: int, temperature: float) -> int:
     """Leave only the moves worth considering, at most WIDTH; their ratings become priors that add up to one."""
     kept = 0
     for i in range(n):
@@ -75,7 +76,7 @@ def keep_best(moves: Any, ratings: Any, n: int, warmth: float) -> int:
         best = max(best, ratings[i])
     total = 0.0
     for i in range(kept):
-        ratings[i] = exp((ratings[i] - best) / warmth)
+        ratings[i] = exp((ratings[i] - best) / temperature)
         total += ratings[i]
     for i in range(kept):
         ratings[i] = ratings[i] / total
@@ -115,18 +116,18 @@ def sample(tree: Any, node: int, randoms: Any) -> int:
 
 
 @kernel
-def play_on(
+def draw_playout_move(
     board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, scratch: Any, random_of_1000: int
 ) -> int:  # fmt: skip
     """A playout's move."""
     n = legal(board, rules, state, moves)
     if draw(randoms, 1000) < random_of_1000:
         return int(moves[draw(randoms, n)])
-    return int(roll(board, rules, state, known, randoms, moves, n, scratch))
+    return int(playout_move(board, rules, state, known, randoms, moves, n, scratch))
 
 
 @kernel
-def walk(
+def iterate(
     board: Any, rules: Any, states: Any, known: Any, scratch: Any, tree: Any, room: Any, parameters: Any, randoms: Any,
     moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int, net: Any, judged: bool, start: int,
 ) -> None:  # fmt: skip
@@ -156,15 +157,17 @@ def walk(
                 rate(
                     board, rules, states[0], known, randoms, moves, n, room.rating, scratch, net, room.traits
                 )  # fmt: skip
-                warmth = parameters.warmth_x if side == MISTER_X else parameters.warmth_hunters
-                n = keep_best(moves, room.rating, n, warmth)
+                temperature = parameters.prior_temperature_hunters
+                if side == MISTER_X:
+                    temperature = parameters.prior_temperature_x
+                n = keep_best(moves, room.rating, n, temperature)
                 node = add(tree, slot, own, moves, room.rating, n)
                 fresh = steps > 0
                 if node < 0:
                     break
             if not learns:
                 if node < 0:
-                    move = play_on(board, rules, states[0], known, randoms, moves, scratch, chaos)
+                    move = draw_playout_move(board, rules, states[0], known, randoms, moves, scratch, chaos)
                 else:
                     move = int(tree.move[sample(tree, node, randoms)])
             else:
@@ -178,7 +181,7 @@ def walk(
         states[1] = states[0]
         apply(board, rules, states[0], move, None)
         follow(board, rules, states[1], states[0], move, known, scratch)
-        key = mix(key, move + 1 if parameters.peek else observe(board, rules, states[0], move))
+        key = mix(key, move + 1 if parameters.see_hidden else observe(board, rules, states[0], move))
         steps += 1
     chance = -1.0
     while outcome(board, rules, states[0]) == NOBODY:
@@ -189,7 +192,7 @@ def walk(
         if decider(board, rules, states[0]) == CHANCE:
             move = draw_chance(board, rules, states[0], randoms, moves, weights)
         else:
-            move = play_on(board, rules, states[0], known, randoms, moves, scratch, chaos)
+            move = draw_playout_move(board, rules, states[0], known, randoms, moves, scratch, chaos)
         states[1] = states[0]
         apply(board, rules, states[0], move, None)
         follow(board, rules, states[1], states[0], move, known, scratch)
@@ -236,7 +239,7 @@ def run_search(
             work[word] = known[word]
         learners = 1 << searcher if own else 1 << MISTER_X | 1 << HUNTERS
         given = n_root if searcher == HUNTERS else 0  # a hunters' seat may move its own pawns only
-        walk(
+        iterate(
             board, rules, states, work, scratch, tree, room, parameters, randoms, moves, weights, root_moves, given,
             learners, net, draw(randoms, 1000) < judged, start,
         )  # fmt: skip

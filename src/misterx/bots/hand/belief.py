@@ -2,7 +2,7 @@
 
 Behind the sets of `families/hand/deduction.py`, `known` has three more numbers for every city: its chance now, its
 chance after his next move, and how good it is for him. He is taken to choose good cities far more often than bad ones,
-as `reckoning.py` does for the true table.
+as `prior.py` does for the true table.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from misterx.bots.hand.rides import list_free_targets, rides_of_nearest, rides_to_nearest
+from misterx.bots.hand.distances import list_free_targets, rides_of_nearest, rides_to_nearest
 from misterx.families.hand.deduction import KNOWN, contains, learn
 from misterx.families.hand.schema.moves import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
 from misterx.families.hand.schema.state import OVER, SYMBOLS
@@ -37,7 +37,7 @@ def soon(board: Any) -> int:
 
 
 @small
-def liking(board: Any) -> int:
+def worths(board: Any) -> int:
     return KNOWN + 64 * words_of(board)
 
 
@@ -45,7 +45,7 @@ def liking(board: Any) -> int:
 def weigh(board: Any, state: Any, known: Any, scratch: Any) -> None:
     """How good every city is for him; one that a detective holds is CLOSED."""
     n = list_free_targets(board, state, int(state.mission), scratch, len(scratch))
-    base = liking(board)
+    base = worths(board)
     for node in range(board.nodes):
         near = rides_of_nearest(board, state, node)
         worth = NEAR * min(near, SAFE) - RIDE * rides_to_nearest(board, scratch, n, node)
@@ -57,7 +57,7 @@ def weigh(board: Any, state: Any, known: Any, scratch: Any) -> None:
 @kernel
 def spread(board: Any, known: Any, column: int) -> None:
     """Chances after a move by this column, from those of now; he could have gone by any."""
-    source, after, liked = now(board), soon(board), liking(board)
+    source, after, worth_of = now(board), soon(board), worths(board)
     for node in range(board.nodes):
         known[after + node] = 0
     for node in range(board.nodes):
@@ -67,14 +67,14 @@ def spread(board: Any, known: Any, column: int) -> None:
         first, last = int(board.first[node, ANY]), int(board.first[node, ANY + 1])
         best = CLOSED
         for place in range(first, last):
-            best = max(best, int(known[liked + board.to[place]]))
+            best = max(best, int(known[worth_of + board.to[place]]))
         total = 1e-9
         for place in range(first, last):
-            total += factor(int(known[liked + board.to[place]]), best)
+            total += factor(int(known[worth_of + board.to[place]]), best)
         for place in range(board.first[node, column], board.first[node, column + 1]):
             to = int(board.to[place])
-            if known[liked + to] > CLOSED:
-                share = (1.0 - BLIND) * factor(int(known[liked + to]), best) / total + BLIND / (last - first)
+            if known[worth_of + to] > CLOSED:
+                share = (1.0 - BLIND) * factor(int(known[worth_of + to]), best) / total + BLIND / (last - first)
                 known[after + to] += int(chance * share)
 
 
@@ -90,10 +90,10 @@ def start(board: Any, known: Any) -> None:
     best = CLOSED
     for node in range(board.nodes):
         if contains(known, node):
-            best = max(best, int(known[liking(board) + node]))
+            best = max(best, int(known[worths(board) + node]))
     for node in range(board.nodes):
-        liked = (1.0 - BLIND) * factor(int(known[liking(board) + node]), best) + BLIND
-        known[soon(board) + node] = int(ONE * liked) if contains(known, node) else 0
+        share = (1.0 - BLIND) * factor(int(known[worths(board) + node]), best) + BLIND
+        known[soon(board) + node] = int(ONE * share) if contains(known, node) else 0
 
 
 @kernel

@@ -7,20 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from misterx.bots.search.hunt_traits import rate_hunter_moves
-from misterx.bots.search.net import judge
-from misterx.bots.search.traits import rate_x_moves
-from misterx.bots.transit.describe import describe
-from misterx.bots.transit.follow import follow as follow_quickly
-from misterx.bots.transit.greed import nearest_hunter
-from misterx.bots.transit.greed import quick as roll
+from misterx.bots.mcts.value_net import judge
+from misterx.bots.transit.belief import follow as follow_quickly
+from misterx.bots.transit.features import describe
+from misterx.bots.transit.hunter_policy import rate_hunter_moves
+from misterx.bots.transit.playout import nearest_hunter, playout_move
+from misterx.bots.transit.x_policy import rate_x_moves
 from misterx.deduce import Knowledge
 from misterx.families.transit.schema.moves import legs_of, pawn_of, shows, target_of, ticket_of
 from misterx.families.transit.schema.state import HUNTERS_TURN, X_TURN, X
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 
-__all__ = ["begin", "follow", "observe", "rate", "roll", "secret", "value"]
+__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "playout_move", "rate", "secret", "value"]
 
 NEARNESS = (196, 671, 540, 384, 196)  # how likely he is 1, 2, 3, 4, 5 and more rides from the nearest hunter
 KEEPS_TREE = True  # a colleague's move tells nothing that would make what was learnt below it untrue

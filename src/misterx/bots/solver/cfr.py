@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.search.policy import observe
-from misterx.bots.search.tree import START, mix
+from misterx.bots.mcts.questions import observe
+from misterx.bots.mcts.tree import START, mix
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
@@ -90,7 +90,7 @@ def join(game: Any, states: Any, state: Any, seen: int) -> int:
 
 
 @kernel
-def lay_out(board: Any, rules: Any, states: Any, game: Any, work: Any, moves: Any) -> bool:
+def build_game(board: Any, rules: Any, states: Any, game: Any, work: Any, moves: Any) -> bool:
     """Find every way on from states[0]; False where there are too many."""
     for slot in range(SLOTS):
         game.slot[slot] = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import log
 from typing import Any
 
-from misterx.bots.hand.escape import COUNT, GUARD, LOOKED, look, rides_left
-from misterx.bots.hand.hunch import ONE, now, soon
-from misterx.bots.hand.rides import rides_of_nearest
+from misterx.bots.hand.belief import ONE, now, soon
+from misterx.bots.hand.distances import rides_of_nearest
+from misterx.bots.hand.x_policy import COUNT, GUARD, LISTED, list_guards, rides_left
 from misterx.bots.sorting import insert
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.schema.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, X
@@ -31,10 +31,10 @@ def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: 
     out[3] = known[now(board) + int(state.x)] / ONE
     describe_detectives(board, rules, state, out)
     describe_thoughts(board, state, known, out)
-    look(board, state, int(state.mission), scratch)
+    list_guards(board, state, int(state.mission), scratch)
     describe_targets(board, state, scratch, out)
     describe_hand(board, rules, state, known, scratch, out)
-    scratch[LOOKED] = 0
+    scratch[LISTED] = 0
 
 
 @kernel

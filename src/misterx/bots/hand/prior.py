@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.bots.hand.hunch import BLIND, DANGER, NEAR, RIDE, SAFE, SHARP
+from misterx.bots.hand.belief import BLIND, DANGER, NEAR, RIDE, SAFE, SHARP
 from misterx.deduce import Knowledge
 from misterx.families.hand.schema.state import SYMBOLS
 from misterx.kernel.graph import ANY, COLUMNS
@@ -29,7 +29,7 @@ def links_of(reach: bytes, nodes: int, words: int) -> Chances:
     return found
 
 
-class Reckoning:
+class Prior:
     """Facts in, chances for every city out."""
 
     def __init__(self, knowledge: Knowledge) -> None:

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from misterx.bots.gang.hunch import known_to
-from misterx.bots.gang.worth import rate_all
-from misterx.bots.greedy.gang import greedy, learn
-from misterx.bots.search.policy import DROPPED
-from misterx.bots.search.preferred import prefer
+from misterx.bots.gang.belief import known_to
+from misterx.bots.gang.greedy import greedy, learn
+from misterx.bots.gang.policy import rate_all
+from misterx.bots.mcts.ratings import DROPPED, prefer_greedy
 from misterx.deduce import Knowledge, sample
 from misterx.families.gang.deduction import is_suspect
 from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 
-__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
+__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "playout_move", "rate", "secret", "value"]
 
 KEEPS_TREE = False  # a check may tell who is not Mister X
 KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that the police believe in is listed
 follow = learn
-roll = greedy
+playout_move = greedy
 
 
 def begin(
@@ -59,7 +58,7 @@ def rate(
     net: Any, traits: Any,
 ) -> None:  # fmt: skip
     if state.step in (OVERRIDE, NUMBER, PLACE):
-        prefer(greedy(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
+        prefer_greedy(greedy(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
     else:
         rate_all(board, rules, state, known, moves, n, ratings, scratch, DROPPED)
 

@@ -7,16 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from misterx.bots.greedy.hand import greedy
-from misterx.bots.hand.describe import describe
-from misterx.bots.hand.escape import flee, rate_flight
-from misterx.bots.hand.hunch import ONE, follow, now, soon
-from misterx.bots.hand.reckoning import Reckoning
-from misterx.bots.hand.team import lead, rate_lead
-from misterx.bots.search.net import judge
-from misterx.bots.search.policy import DROPPED
-from misterx.bots.search.preferred import prefer
-from misterx.bots.search.tree import mix
+from misterx.bots.hand.belief import ONE, follow, now, soon
+from misterx.bots.hand.features import describe
+from misterx.bots.hand.greedy import greedy
+from misterx.bots.hand.hunter_policy import playout_hunter_move, rate_hunter_moves
+from misterx.bots.hand.prior import Prior
+from misterx.bots.hand.x_policy import playout_x_move, rate_x_moves
+from misterx.bots.mcts.ratings import DROPPED, prefer_greedy
+from misterx.bots.mcts.tree import mix
+from misterx.bots.mcts.value_net import judge
 from misterx.deduce import Knowledge
 from misterx.families.hand.deduction import KNOWN
 from misterx.families.hand.sample import sample_tables
@@ -25,7 +24,7 @@ from misterx.kernel.bits import words_of
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 
-__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "rate", "roll", "secret", "value"]
+__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "playout_move", "rate", "secret", "value"]
 
 KEEPS_TREE = True
 KNOWS_HIS_TABLE = False
@@ -42,10 +41,10 @@ def begin(
     known[:KNOWN] = shadow.possible
     weights = None
     if shadow.state.mission >= 0:
-        reckoning = Reckoning(knowledge)
-        chances = (ONE * reckoning.now).astype(np.int64)
+        prior = Prior(knowledge)
+        chances = (ONE * prior.now).astype(np.int64)
         known[now(board) : now(board) + len(chances)] = chances
-        known[soon(board) : soon(board) + len(chances)] = ONE * reckoning.soon()
+        known[soon(board) : soon(board) + len(chances)] = ONE * prior.soon()
         weights = chances.tolist()
     found = sample_tables(shadow, below, weights, TABLES, DEALS)
     return found, [1] * TABLES, known
@@ -69,11 +68,11 @@ def secret(board: Any, rules: Any, state: Any, side: int) -> int:
 
 
 @kernel
-def roll(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def playout_move(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
     if state.phase in (HUNTERS_TURN, TEAM_TURN):
-        return lead(board, rules, state, known, randoms, moves, n, scratch)
+        return playout_hunter_move(board, rules, state, known, randoms, moves, n, scratch)
     if state.phase in (MISSION, X_TURN, X_LEG):
-        return flee(board, state, known, randoms, moves, n, scratch)
+        return playout_x_move(board, state, known, randoms, moves, n, scratch)
     return greedy(board, rules, state, known, randoms, moves, n, scratch)
 
 
@@ -83,11 +82,11 @@ def rate(
     net: Any, traits: Any,
 ) -> None:  # fmt: skip
     if state.phase in (HUNTERS_TURN, TEAM_TURN):
-        rate_lead(board, rules, state, known, moves, n, ratings, scratch, DROPPED)
+        rate_hunter_moves(board, rules, state, known, moves, n, ratings, scratch, DROPPED)
     elif state.phase in (MISSION, X_TURN, X_LEG):
-        rate_flight(board, state, known, moves, n, ratings, scratch, DROPPED)
+        rate_x_moves(board, state, known, moves, n, ratings, scratch, DROPPED)
     else:
-        prefer(roll(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
+        prefer_greedy(playout_move(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
 
 
 @kernel

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.hand.hunch import ONE, soon
-from misterx.bots.hand.rides import list_targets, rides_of_nearest
+from misterx.bots.hand.belief import ONE, soon
+from misterx.bots.hand.distances import list_targets, rides_of_nearest
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.schema.moves import (
     CHOOSE,
@@ -32,20 +32,20 @@ ANYWAY, GUESSED = 0.75, 2.4  # how much of it if nobody thinks him there, and ho
 GUARDED, BEFORE = 2.0, 0.2  # rides that a guard counts for who comes so much before him
 SECOND = 0.25  # the target after the nearest
 DOUBLED, UNSEEN, OWN = 9.0, 13.0, 6.0  # what a double move costs, a hidden one hides, a symbol of his is worth
-WARMTH = 8.0  # how much worse a city must be to be rated one less
+TEMPERATURE = 8.0  # how much worse a city must be to be rated one less
 
 # Scratch: targets, and rides of the nearest guard to each.
 MOST = 32
-GUARD, COUNT, LOOKED = MOST, 2 * MOST, 2 * MOST + 1
+GUARD, COUNT, LISTED = MOST, 2 * MOST, 2 * MOST + 1
 
 
 @kernel
-def look(board: Any, state: Any, mission: int, scratch: Any) -> None:
+def list_guards(board: Any, state: Any, mission: int, scratch: Any) -> None:
     """Note the targets of a mission, and the rides of the nearest guard to each."""
     scratch[COUNT] = list_targets(board, mission, scratch, MOST)
     for place in range(scratch[COUNT]):
         scratch[GUARD + place] = rides_of_nearest(board, state, int(scratch[place]))
-    scratch[LOOKED] = mission + 1
+    scratch[LISTED] = mission + 1
 
 
 @kernel
@@ -62,17 +62,17 @@ def danger(board: Any, state: Any, known: Any, node: int) -> float:
 
 @kernel
 def prospect(board: Any, state: Any, known: Any, mission: int, node: int, scratch: Any) -> float:
-    """How good a city is for him; scratch[LOOKED] has to be 0 before the first."""
+    """How good a city is for him; scratch[LISTED] has to be 0 before the first."""
     if board.targets[node] >> mission & 1:
         return WIN
-    if scratch[LOOKED] != mission + 1:
-        look(board, state, mission, scratch)
+    if scratch[LISTED] != mission + 1:
+        list_guards(board, state, mission, scratch)
     return -RIDE * rides_left(board, scratch, node) - danger(board, state, known, node)
 
 
 @kernel
 def rides_left(board: Any, scratch: Any, node: int) -> float:
-    """Rides to the target that he reaches first, guards counted, and a little of those to the second; after `look`."""
+    """Rides to the target that he reaches first, guards counted, and a little of those to the second."""
     best, second = LOST, LOST
     for place in range(scratch[COUNT]):
         mine = float(board.distance[node, scratch[place]])
@@ -98,7 +98,7 @@ def beyond(board: Any, state: Any, known: Any, node: int, scratch: Any) -> float
 
 
 @kernel
-def leave_out(moves: Any, n: int) -> int:
+def drop_equal_payments(moves: Any, n: int) -> int:
     """Leave one way to pay for the same move, with tickets that have no symbol of his; returns how many are left."""
     kept = 0
     for i in range(n):
@@ -141,11 +141,11 @@ def worth(board: Any, state: Any, known: Any, move: int, scratch: Any) -> float:
 
 
 @kernel
-def flee(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def playout_x_move(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
     """The best of his moves, or of his missions and starts; one of them where several are alike."""
     best, most, ties = int(moves[0]), -1e9, 0
-    scratch[LOOKED] = 0
-    for i in range(leave_out(moves, n)):
+    scratch[LISTED] = 0
+    for i in range(drop_equal_payments(moves, n)):
         value = worth(board, state, known, int(moves[i]), scratch)
         if value > most + 1e-9:
             best, most, ties = int(moves[i]), value, 1
@@ -157,11 +157,11 @@ def flee(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, s
 
 
 @kernel
-def rate_flight(
+def rate_x_moves(
     board: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any, dropped: float
 ) -> None:  # fmt: skip
     """How good each of his moves is; those that are not thought about are dropped."""
-    scratch[LOOKED] = 0
-    kept = leave_out(moves, n)
+    scratch[LISTED] = 0
+    kept = drop_equal_payments(moves, n)
     for i in range(n):
-        ratings[i] = worth(board, state, known, int(moves[i]), scratch) / WARMTH if i < kept else dropped
+        ratings[i] = worth(board, state, known, int(moves[i]), scratch) / TEMPERATURE if i < kept else dropped

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.search.hunt_traits import rate_hunter_moves
-from misterx.bots.search.traits import TRAITS, rate_x_moves
-from misterx.bots.search.tree import START
-from misterx.bots.search.walk import run_search
-from misterx.bots.transit.describe import FEATURES, count_beyond, describe
-from misterx.bots.transit.greed import nearest_hunter
+from misterx.bots.mcts.search import run_search
+from misterx.bots.mcts.tree import START
+from misterx.bots.transit.features import FEATURES, count_beyond, describe
+from misterx.bots.transit.hunter_policy import rate_hunter_moves
+from misterx.bots.transit.playout import nearest_hunter
+from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
 from misterx.families.shared.playout import draw_chance
 from misterx.families.transit.deduction import contains, learn
 from misterx.families.transit.schema.state import X_TURN
@@ -99,7 +99,7 @@ def note_choices(
 
 
 @kernel
-def practise(
+def play_and_note(
     board: Any, rules: Any, start: Any, states: Any, roots: Any, chances: Any, known: Any, work: Any, scratch: Any,
     tree: Any, room: Any, net: Any, parameters: Any, randoms: Any, moves: Any, weights: Any, habits: Any, seed: int,
     rows: Any, choices: Any, ends: Any,
