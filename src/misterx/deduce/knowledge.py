@@ -42,7 +42,7 @@ class Knowledge:
         self.view = game.view(self.viewer)
         fresh = game.heard(self.viewer, self._heard)
         self._heard += len(fresh)
-        if self.remembers and hasattr(self.family, "FLEETING"):
+        if self.remembers:
             fresh = [fact for fact in fresh if fact["event"] not in self.family.FLEETING.values()]
         self.events += fresh
         if not self.remembers and hides_past(game, self.viewer):

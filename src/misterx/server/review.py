@@ -19,8 +19,6 @@ FEW = 6  # places; below that it says nothing that they have halved
 
 def trace(game: Game) -> list[list[int]]:
     """For each entry of the log the stations where he could be then, from what the public heard up to that time."""
-    if not hasattr(game.family, "KnownTable"):
-        return []
     mind = Knowledge(game, PUBLIC)
     shadow = game.family.KnownTable(mind.words, mind.board, mind.rules, mind.table)
     found: dict[int, list[int]] = {}
@@ -47,7 +45,7 @@ def review(game: Game) -> api.Review:
     mind: Knowledge | None = None
     possible: list[int] = []
     for seat, text, now in retell(game):
-        if not now.result and hasattr(now.family, "KnownTable"):
+        if not now.result:
             mind = mind.follow(now) if mind else Knowledge(now, PUBLIC)
             possible = mind.possible()
         elif seat == "x" and (told := trace(now)):  # his own move ended it

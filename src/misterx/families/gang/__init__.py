@@ -28,6 +28,8 @@ from misterx.families.gang.turn import advance, apply
 from misterx.families.gang.view import fold, new_view
 from misterx.families.gang.vocabulary import words_for
 
+take_note = None  # there is nothing to put on the board beside the game
+
 __all__ = [
     "FACTS",
     "FLEETING",
@@ -60,6 +62,7 @@ __all__ = [
     "read_position",
     "sample",
     "split_turn",
+    "take_note",
     "words_for",
     "write_move",
     "write_position",

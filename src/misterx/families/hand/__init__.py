@@ -27,9 +27,11 @@ from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawn
 from misterx.families.hand.turn import advance, apply
 from misterx.families.hand.view import fold, new_view
 from misterx.families.hand.vocabulary import words_for
+from misterx.families.shared.memory import FLEETING, hides_past
 
 __all__ = [
     "FACTS",
+    "FLEETING",
     "KNOWN",
     "MOST_MOVES",
     "KnownTable",
@@ -46,6 +48,7 @@ __all__ = [
     "decider",
     "explain",
     "fold",
+    "hides_past",
     "is_mid_turn",
     "known_lines",
     "learn",

@@ -5,6 +5,7 @@ The module answers the verbs of `families/verbs.py`; each rule lives in the file
 
 from __future__ import annotations
 
+from misterx.families.shared.memory import FLEETING, hides_past
 from misterx.families.transit.announce import announce
 from misterx.families.transit.board import build_graph
 from misterx.families.transit.chance import chance
@@ -27,8 +28,11 @@ from misterx.families.transit.turn import advance, apply
 from misterx.families.transit.view import fold, new_view
 from misterx.families.transit.vocabulary import words_for
 
+take_note = None  # there is nothing to put on the board beside the game
+
 __all__ = [
     "FACTS",
+    "FLEETING",
     "MOST_MOVES",
     "KnownTable",
     "Rules",
@@ -44,6 +48,7 @@ __all__ = [
     "decider",
     "explain",
     "fold",
+    "hides_past",
     "is_mid_turn",
     "known_lines",
     "learn",
@@ -57,6 +62,7 @@ __all__ = [
     "read_position",
     "sample",
     "split_turn",
+    "take_note",
     "words_for",
     "write_move",
     "write_position",

@@ -31,7 +31,7 @@ class Watchman:
 
     def look(self, game: Game) -> AidGiven | None:
         """What can be told now; None where the table wants no aid, or the title knows none."""
-        if self.aid == "off" or game.result or not hasattr(game.family, "KnownTable"):
+        if self.aid == "off" or game.result:
             self.forget()
             return None
         if self._shadow is None:

@@ -222,7 +222,7 @@ async def get_why(request: Request) -> Response:
     station = read_station(request.path_params["station"])
     if table.game.result:
         raise MisterXError("game_over", winner=table.game.result.winner)
-    if table.settings.aid == "off" or not hasattr(table.game.family, "KnownTable"):
+    if table.settings.aid == "off":
         raise Refusal("no_aid")
     mind = await house.looking_back.look(table, learn)
     return answer(await house.looking_back.ask(explain, mind, station))
