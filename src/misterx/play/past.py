@@ -31,5 +31,5 @@ def told_again(game: Game, viewer: str, heard: list[dict[str, Any]]) -> list[dic
     """Of the latest facts that a viewer has heard, those that he may be told again."""
     if not hides_past(game, viewer):
         return heard
-    latest = game.story.count(viewer) - game.story.count_past(viewer)
+    latest = game.event_log.count(viewer) - game.event_log.count_past(viewer)
     return heard[max(0, len(heard) - latest) :]
