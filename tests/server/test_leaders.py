@@ -13,7 +13,7 @@ from tests.server.test_links import ANN
 
 from misterx.cli import main
 from misterx.play import Game
-from misterx.server.verify import verify
+from misterx.play.verification import verify
 
 CROSSED = {"h1": ["d5", "d1"], "h2": ["d2", "d4", "d3"]}
 EVERYBODY = dict.fromkeys(("x", "h1", "h2"), "me")

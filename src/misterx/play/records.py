@@ -66,7 +66,7 @@ def _told_lines(game: Game) -> list[tuple[str, str]]:
 
 def _known_beginning(game: Game, viewer: str) -> dict[str, Any]:
     """What a viewer knew of the position where the game began: his view of it, as the facts told it to him."""
-    from misterx.play.retelling import begin_again
+    from misterx.play.replaying import begin_again
 
     return _known_now(begin_again(game), viewer)
 
@@ -110,13 +110,13 @@ def _write(header: dict[str, Any], lines: list[str]) -> str:
 
 def read_record(cls: type[Game], record: str, board: boards.Source | boards.Board | None) -> Game:
     """The game that a whole record tells; RecordError names the line that cannot be."""
-    *_, game = retell(cls, record, board)
+    *_, game = replay_record(cls, record, board)
     if game.chance == DRAWN and is_due(game):
         raise RecordError("bad_record", line=len(record.splitlines()), why="the record ends where chance decides.")
     return game
 
 
-def retell(cls: type[Game], record: str, board: boards.Source | boards.Board | None = None) -> Iterator[Game]:
+def replay_record(cls: type[Game], record: str, board: boards.Source | boards.Board | None = None) -> Iterator[Game]:
     """The game of a record as it grows: after its header, then after every line. It is one game, not copies."""
     if not isinstance(record, str):
         raise RecordError("bad_record", line=1, why="a record is text.")
@@ -243,7 +243,7 @@ def play_line(game: Game, seat: str, text: str, line: int = 0) -> None:
         game._play_leg(text, seat)
 
 
-def play_on(game: Game, seat: str, text: str) -> None:
+def play_line_and_draw(game: Game, seat: str, text: str) -> None:
     """Carry out one line and let the game's own seed draw what comes next."""
     play_line(game, seat, text)
     game._draw_chance()

@@ -24,7 +24,7 @@ def begin_again(game: Game) -> Game:
     return again
 
 
-def retell(game: Game) -> Iterator[tuple[str, str, Game]]:
+def replay_game(game: Game) -> Iterator[tuple[str, str, Game]]:
     """Each line that counts, by seat and text, and the game as it stood after it: the same object, going on."""
     again = begin_again(game)
     for place in live_lines(game.lines):

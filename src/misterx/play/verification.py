@@ -11,9 +11,9 @@ import msgspec
 from misterx.kernel.errors import MisterXError, RecordError
 from misterx.play import Game
 from misterx.play.draws import Draws
-from misterx.play.records import play_on
+from misterx.play.fairness import hash_turn
+from misterx.play.records import play_line_and_draw
 from misterx.play.takeback import is_takeback, live_lines
-from misterx.server.fairness import hash_turn
 
 Turn = tuple[int, int, str, str]  # its first line, its last, the nonce and the hash
 Line = tuple[str, str]
@@ -119,7 +119,7 @@ def _check_draws(told: Game, lines: list[tuple[str, str]], seed: bytes) -> list[
                 return [f"Line {place + 1} says {text!r}; the seed draws {again.lines[place][1]!r}."]
             continue
         try:
-            play_on(again, seat, text)
+            play_line_and_draw(again, seat, text)
         except MisterXError:
             return [f"Line {place + 1} does not follow from the seed."]
     return []

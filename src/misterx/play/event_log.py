@@ -15,8 +15,8 @@ from typing import Any
 from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.codes import TO_ALL, TO_X, audience_bit
 from misterx.kernel.plain import copy_plain
+from misterx.play.append_only import AppendOnlyList
 from misterx.play.facts import Facts
-from misterx.play.tape import Tape
 
 ALL = "all"
 PARTS = (TO_X, TO_ALL & ~TO_X)  # audiences at the beginning of a game
@@ -25,7 +25,7 @@ PLACE = "I"  # four bytes a place
 Table = dict[str, Any]
 
 
-class Story:
+class EventLog:
     """The facts of one game. Copies share what they have in common."""
 
     def __init__(
@@ -41,11 +41,11 @@ class Story:
         self.moment = 0  # where the facts of the latest decision begin
         self.disclosed: int | None = None  # where the facts begin that were told because the game is over
         # Audiences in parts, whoever is in one has heard the very same facts; [part]: the places of these.
-        self._heard: dict[int, Tape[int]] = {part: Tape(array(PLACE)) for part in PARTS}
+        self._heard: dict[int, AppendOnlyList[int]] = {part: AppendOnlyList(array(PLACE)) for part in PARTS}
         self._folded: dict[int, tuple[int, Table]] = {}  # [part]: how many facts are in its table, and the table
 
-    def copy(self) -> Story:
-        twin = Story(self._new_view, self._fold, self._fleeting)
+    def copy(self) -> EventLog:
+        twin = EventLog(self._new_view, self._fold, self._fleeting)
         twin.facts = self.facts.copy()
         twin.settled, twin.moment, twin.disclosed = self.settled, self.moment, self.disclosed
         twin._heard = {part: places.copy() for part, places in self._heard.items()}
@@ -70,24 +70,24 @@ class Story:
         if part in self._folded:
             self._folded |= dict.fromkeys(two, self._folded.pop(part))
 
-    def part_of(self, viewer: str) -> int:
+    def audience_class(self, viewer: str) -> int:
         """Viewers of one part have heard the very same facts; 0 is the analyst's, who hears all."""
         if viewer == ALL:
             return 0
         bit = audience_bit(viewer)
         return next(part for part in self._heard if part & bit)
 
-    def forget(self) -> None:
+    def end_moment(self) -> None:
         """The game goes on: what was shown for a moment is hidden again, and everybody hears that (BX-056)."""
         names = (fact.name for fact in self.facts[self.moment :]) if self._fleeting else ()
         ended = dict.fromkeys(self._fleeting[name] for name in names if name in self._fleeting)
         is_settled = self.settled == len(self.facts)
         self.tell([Fact(TO_ALL, name, {}) for name in ended])
         if is_settled:
-            self.settle()
+            self.publish_turn()
         self.moment = len(self.facts)
 
-    def settle(self) -> None:
+    def publish_turn(self) -> None:
         """No turn is in progress: everybody may have all that was told to him."""
         self.settled = len(self.facts)
 
@@ -113,7 +113,7 @@ class Story:
     def table(self, viewer: str) -> Table:
         """The table as a viewer knows it; the caller may keep it and write to it."""
         places = self._places(viewer)
-        part = self.part_of(viewer)
+        part = self.audience_class(viewer)
         done, kept = self._folded.get(part) or (0, self._new_view())
         before = self.count_past(viewer)
         if before > done:
@@ -135,7 +135,7 @@ class Story:
         """Where the facts are that a viewer hears of; the analyst of a finished game hears of all, once."""
         if viewer == ALL:
             return range(len(self.facts) if self.disclosed is None else self.disclosed)
-        return self._heard[self.part_of(viewer)]
+        return self._heard[self.audience_class(viewer)]
 
     def _count(self, viewer: str, places: Sequence[int], end: int) -> int:
         """How many of a viewer's facts lie before this place.

@@ -5,8 +5,18 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+import msgspec
+
 from misterx.play import Game
-from misterx.server.protocol.wire_parts import TurnSecret
+
+
+class TurnSecret(msgspec.Struct):
+    """A turn of Mister X's: the lines of the record that it wrote, and the nonce that its hash was made with."""
+
+    first: int
+    last: int
+    nonce: str
+    hash: str
 
 
 def hash_turn(nonce: bytes, lines: list[tuple[str, str]]) -> str:

@@ -22,7 +22,7 @@ def share(value: H) -> H:
     return found
 
 
-class Tape(Sequence[T]):
+class AppendOnlyList(Sequence[T]):
     """Copies share one list up to the length that each of them knows; whoever goes another way than the first to
     write takes a list of its own. So trying a move on a copy, and keeping the copy, never copies what went before."""
 
@@ -72,8 +72,8 @@ class Tape(Sequence[T]):
         return f"{type(self).__name__}({list(self)!r})"
 
 
-class SharedTape(Tape[H]):
-    """A tape whose items are shared with those of other games, so that a game costs a pointer for each."""
+class InternedList(AppendOnlyList[H]):
+    """One whose items are shared with those of other games, so that a game costs a pointer for each."""
 
     __slots__ = ()
 
