@@ -68,7 +68,7 @@ def _value(catalogue: Catalogue, key: str, needed: list[str], typed: bool) -> st
         return body
     types = "; ".join(f"{name}: Text" for name in needed)
     taken = "a" if arguments_of(catalogue, catalogue[key]) else "_"
-    return f"({taken}{f': {{ {types} }}' if typed else ''}) => {body}"
+    return f"({taken}: {{ {types} }}): string => {body}" if typed else f"({taken}) => {body}"
 
 
 def _expression(catalogue: Catalogue, pattern: Pattern) -> str:
