@@ -1,4 +1,7 @@
-"""Builds the pages of the table into the Python package, with the node that comes as a Python package."""
+"""Builds the pages of the table into the Python package, with the node that comes as a Python package.
+
+`python web/build.py run NAME` runs one of package.json's scripts with the same node.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 PAGES = WEB.parent / "src" / "misterx" / "server" / "pages"
 STAMP = PAGES / "made_from.txt"
-LEFT_OUT = {"node_modules", "__pycache__", "dist"}
+HINT = """
+The pages are built with packages that npm downloads on the first run;
+behind a proxy, set HTTPS_PROXY and NODE_EXTRA_CA_CERTS (a file with the proxy's certificate)."""
+LEFT_OUT = {"node_modules", "__pycache__", "dist", "tests"}
 
 
 def made_from() -> str:
@@ -54,12 +60,11 @@ def npm(*arguments: str) -> None:
     # Node brings certificates of its own; behind a proxy only the machine's know it.
     variables = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
     if subprocess.run(command, cwd=WEB, env=variables).returncode != 0:
-        sys.exit(
-            f"npm {arguments[0]} failed. The pages are built with packages that npm downloads on the first run;\n"
-            "behind a proxy, set HTTPS_PROXY and NODE_EXTRA_CA_CERTS (a file with the proxy's certificate)."
-        )
+        sys.exit(f"npm {' '.join(arguments)} failed.{HINT if arguments[0] == 'ci' else ''}")
 
 
 if __name__ == "__main__":
-    if not are_fresh() or "--always" in sys.argv:
+    if sys.argv[1:2] == ["run"]:
+        npm(*sys.argv[1:])
+    elif not are_fresh() or "--always" in sys.argv:
         build()

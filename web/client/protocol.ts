@@ -574,6 +574,7 @@ export interface BoardPlan {
   width: number;
   height: number;
   modes: string[];
+  letters: Record<string, string>;
   stations: StationSpot[];
   links: Link[];
   printed: Record<string, Json>;

@@ -210,6 +210,7 @@ class BoardPlan(msgspec.Struct):
     width: float
     height: float
     modes: list[str]
+    letters: dict[str, str]  # of the modes, as on the lines
     stations: list[StationSpot]
     links: list[Link]
     printed: dict[str, Any]
