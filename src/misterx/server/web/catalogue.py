@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 from misterx import boards, bots, titles
 from misterx.boards.geometry import strokes
+from misterx.boards.look import THEMES, letters
 from misterx.boards.render import render
-from misterx.boards.style import THEMES
 from misterx.families.registry import FAMILIES
 from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play.seats import deal_seats
@@ -110,7 +110,7 @@ def check_wish(wish: api.NewTable) -> api.Checked:
     if wish.title not in titles.ids():
         raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
     game = lay_out(wish, 0)
-    notes = [api.OptionNote(*note.split(": ", 1)) for note in game.options.notes]
+    notes = [api.OptionNote(note.option, note.say("en"), note.code, note.arguments) for note in game.options.notes]
     return api.Checked(notes, [api.SeatCard(seat, pawns) for seat, pawns in game.seats.items()])
 
 
@@ -142,7 +142,8 @@ def board_plan(name: str) -> bytes:
     spots = [api.StationSpot(n, *board.at[n], board.names.get(n), printed.get(n, {})) for n in board.numbers]
     links = drawn_links(board)
     others = {name: value for name, value in board.extra.items() if name != "stations"}
-    return wire.write(api.BoardPlan(board.id, board.name, width, height, list(board.modes), spots, links, others))
+    modes = list(board.modes)
+    return wire.write(api.BoardPlan(board.id, board.name, width, height, modes, letters(modes), spots, links, others))
 
 
 def drawn_links(board: boards.Board) -> list[api.Link]:
