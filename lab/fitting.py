@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.bots.search.net import HIDDEN, PARTS
-from misterx.bots.search.traits import TRAITS
-from misterx.bots.transit.describe import FEATURES
+from misterx.bots.mcts.value_net import HIDDEN, PARTS
+from misterx.bots.transit.features import FEATURES
+from misterx.bots.transit.x_policy import TRAITS
 
 Rows = npt.NDArray[np.float32]
 

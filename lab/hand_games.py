@@ -9,11 +9,11 @@ import numpy as np
 from lab.fitting import Rows
 
 from misterx import titles
-from misterx.bots.greedy import WORDS
-from misterx.bots.hand.practice import practise
-from misterx.bots.search import FOUND
-from misterx.bots.transit.describe import FEATURES
-from misterx.families.hand.possible import KNOWN
+from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.hand.self_play import play_and_note
+from misterx.bots.mcts.bot import DEFAULTS
+from misterx.bots.transit.features import FEATURES
+from misterx.families.hand.deduction import KNOWN
 from misterx.kernel.bits import words_of
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING
@@ -34,13 +34,13 @@ def play_batch(title: str, seed: int) -> Rows:
     start[0] = game.opening
     room = (
         np.zeros(2, family.State.DTYPE), np.zeros(KNOWN + 3 * 32 * words_of(board), np.int64),
-        np.zeros(WORDS, np.int64),
+        np.zeros(SCRATCH_WORDS, np.int64),
         np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32),
     )  # fmt: skip
     rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)
-    play, last = compiled(practise, family), 0
+    play, last = compiled(play_and_note, family), 0
     for one in range(seed, seed + BATCH):
-        last = play(board, rules, start, *room, one % MISSIONS, FOUND["random_of_1000"], one, rows, last)
+        last = play(board, rules, start, *room, one % MISSIONS, DEFAULTS["random_of_1000"], one, rows, last)
     return rows[:last]
 
 

@@ -22,13 +22,13 @@ import numpy as np
 from lab.fitting import SIDE, WON, Rows, fit, fit_policy, loss
 
 from misterx.arena.prepare import prepare
-from misterx.bots.search import FOUND
-from misterx.bots.search.net import FOLDER, PARTS, POLICIES, file_for, load_net, untaught
-from misterx.bots.search.practice import HABITS, practise
-from misterx.bots.search.traits import TRAITS
-from misterx.bots.search.tree import TREE
-from misterx.bots.search.walk import PARAMETERS, ROOM
-from misterx.bots.transit.describe import FEATURES
+from misterx.bots.mcts.bot import DEFAULTS
+from misterx.bots.mcts.search import PARAMETERS, ROOM
+from misterx.bots.mcts.tree import TREE
+from misterx.bots.mcts.value_net import FOLDER, PARTS, POLICIES, file_for, load_net, rules_of_thumb
+from misterx.bots.transit.features import FEATURES
+from misterx.bots.transit.self_play import HABITS, play_and_note
+from misterx.bots.transit.x_policy import TRAITS
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING
@@ -59,12 +59,12 @@ def play_batch(title: str, seed: int, taught: bool) -> tuple[Rows, Rows]:
     family, board = game.family, game.engine.board
     parameters, habits = new_record(PARAMETERS), new_record(HABITS)
     for key in PARAMETERS.names:
-        parameters[key] = FOUND[key]
+        parameters[key] = DEFAULTS[key]
     for key, value in HABITS_OF_PRACTICE.items():
         habits[key] = value
     net = load_net(title) if taught else None
     if net is None:
-        net = untaught()
+        net = rules_of_thumb()
         parameters.judge_x = parameters.judge_hunters = 0
     start = np.zeros(1, family.State.DTYPE)
     start[0] = game.opening
@@ -78,7 +78,7 @@ def play_batch(title: str, seed: int, taught: bool) -> tuple[Rows, Rows]:
         new_record(ROOM), net, parameters, np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32),
         np.zeros(family.MOST_MOVES, np.int32), habits,
     )  # fmt: skip
-    play = compiled(practise, family)
+    play = compiled(play_and_note, family)
     for one in range(BATCH):
         play(board, game.engine.rules, start, *room, seed + one, rows, choices, ends)
     return rows[: ends[0]], choices[: ends[1]]
@@ -96,13 +96,13 @@ def rounded(values: Any, digits: int) -> Any:
 
 
 def learn_policies(title: str, choices: Rows, taught: bool) -> dict[str, Any]:
-    """Weights for both sides, as exponents at the warmth that the search has."""
-    before = load_net(title) if taught else untaught()
+    """Weights for both sides, as exponents at the temperature that the search has."""
+    before = load_net(title) if taught else rules_of_thumb()
     kept = {}
     for name, side in zip(POLICIES, (MISTER_X, HUNTERS), strict=True):
-        warmth = FOUND[f"warmth_{name}"]
-        weights, was, is_now = fit_policy(choices[choices[:, SIDE] == side], before[name] / warmth)
-        kept[name] = rounded(weights * warmth, 4)
+        temperature = DEFAULTS[f"prior_temperature_{name}"]
+        weights, was, is_now = fit_policy(choices[choices[:, SIDE] == side], before[name] / temperature)
+        kept[name] = rounded(weights * temperature, 4)
         print(f"  policy of {name}: cross entropy {was:.4f}, now {is_now:.4f}", flush=True)
     return kept
 

@@ -9,18 +9,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from misterx.bots.budget import Budget
-from misterx.bots.greedy.transit import greedy_x
 from misterx.bots.pimbot import PUBLISHED, GreedyMcts, PimBot
 from misterx.bots.pimbot.search import captor, draw_station, filter_moves, pick
 from misterx.bots.pimbot.tree import add, clear, find
-from misterx.bots.transit.follow import follow
-from misterx.bots.transit.greed import nearest_hunter, quick_hunter, quick_x, safety
+from misterx.bots.transit.belief import follow
+from misterx.bots.transit.greedy import greedy_x
+from misterx.bots.transit.playout import nearest_hunter, playout_hunter_move, playout_x_move, safety
 from misterx.deduce import Knowledge
 from misterx.families.transit import apply, legal
+from misterx.families.transit.known_table import KnownTable
 from misterx.families.transit.mister_x import column_of
 from misterx.families.transit.schema.moves import legs_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, X
-from misterx.families.transit.shadow import Shadow
 from misterx.families.transit.stations import is_held
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
@@ -95,7 +95,7 @@ def follow_reading(board: Any, rules: Any, state: Any, move: int, known: Any, sc
 
 @kernel
 def run_away(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, n: int) -> int:
-    """As the reference's `quick_x`, but of what is equally far any move."""
+    """As the reference's `playout_x_move`, but of what is equally far any move."""
     best, best_distance, ties = int(moves[0]), -1, 0
     for i in range(n):
         best_distance = max(best_distance, safety(board, rules, state, int(moves[i])))
@@ -146,12 +146,12 @@ def play_greedily(
             return chase(board, int(state.x), randoms, moves, n)
         if reading.guessing:
             return chase(board, any_of(board, known, randoms), randoms, moves, n)
-        return quick_hunter(board, rules, state, known, randoms, moves, n)
+        return playout_hunter_move(board, rules, state, known, randoms, moves, n)
     if reading.escapes:
         return greedy_x(board, rules, state, known, randoms, moves, n, scratch)
     if reading.ties_at_random:
         return run_away(board, rules, state, randoms, moves, n)
-    return quick_x(board, rules, state, known, randoms, moves, n, scratch)
+    return playout_x_move(board, rules, state, known, randoms, moves, n, scratch)
 
 
 @kernel
@@ -246,7 +246,7 @@ def run_reading(
         iterate_reading(board, rules, states, work, scratch, tree, path, parameters, root_pawn, randoms, moves, reading)
 
 
-class UnsweptShadow(Shadow):
+class UnsweptShadow(KnownTable):
     """Where he could be by his tickets and where hunters stood as he moved, and by nothing that they searched."""
 
     def _turn_started(self, fact: dict[str, Any]) -> None:

@@ -14,9 +14,9 @@ from misterx.arena import prepare as preparing
 from misterx.arena.contest import Contest, Fixture, play_fixture, prepare
 from misterx.arena.seating import SEEDS_APART, seed_for
 from misterx.arena.simulate import simulate
-from misterx.bots.greedy import GreedyBot
+from misterx.bots.greedy_bot import GreedyBot
+from misterx.bots.mcts.bot import SearchBot
 from misterx.bots.random_bot import RandomBot
-from misterx.bots.search import SearchBot
 from misterx.deduce import Knowledge
 from misterx.kernel.cache import are_searches_ready, cache_folder, mark_searches
 from misterx.kernel.errors import MisterXError

@@ -9,9 +9,9 @@ import pytest
 from tests.rules.behrends.city import city
 
 from misterx import Game, bots
-from misterx.bots.greedy.gang import learn
+from misterx.bots.gang.greedy import learn
 from misterx.deduce import Knowledge, sample
-from misterx.families.gang.suspicion import ROOM, suspect_all
+from misterx.families.gang.deduction import ROOM, suspect_all
 from misterx.kernel.records import interpreted
 
 

@@ -11,18 +11,18 @@ from lab.fitting import EXPECTED, SHARE, WON, fit, fit_policy, loss
 from tests.toy import table
 
 from misterx import Game, bots
-from misterx.bots.greedy import WORDS
-from misterx.bots.hand.hunch import ONE, now, settle, soon, spread, weigh
-from misterx.bots.hand.reckoning import Reckoning
-from misterx.bots.search.hand import value
-from misterx.bots.search.hunt_traits import rate_hunter_moves
-from misterx.bots.search.net import FOLDER, HIDDEN, file_for, judge, load_net, untaught
-from misterx.bots.search.traits import TRAITS, rate_x_moves
-from misterx.bots.search.tree import START, TREE, add, find
-from misterx.bots.search.walk import sample, select
-from misterx.bots.transit.describe import FEATURES, describe
+from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.hand.belief import ONE, now, settle, soon, spread, weigh
+from misterx.bots.hand.prior import Prior
+from misterx.bots.hand.search import value
+from misterx.bots.mcts.search import sample, select
+from misterx.bots.mcts.tree import START, TREE, add, find
+from misterx.bots.mcts.value_net import FOLDER, HIDDEN, file_for, judge, load_net, rules_of_thumb
+from misterx.bots.transit.features import FEATURES, describe
+from misterx.bots.transit.hunter_policy import rate_hunter_moves
+from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
 from misterx.deduce import Knowledge
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.random import new_randoms
@@ -52,7 +52,7 @@ def judge_hand(game: Game, city: int, detectives: list[int]) -> float:
     state.hands[0, 0] = 8
     known = np.zeros(KNOWN + 96 * words_of(board), np.int64)
     features, hidden = np.zeros(FEATURES, np.float32), np.zeros(HIDDEN, np.float32)
-    scratch = np.zeros(WORDS, np.int64)
+    scratch = np.zeros(SCRATCH_WORDS, np.int64)
     return float(value(board, rules, state, known, load_net("europa"), features, hidden, scratch))
 
 
@@ -118,7 +118,7 @@ def ratings(game: Game, seat: str) -> dict[str, float]:
     texts = knowledge.view["legal"]
     moves = np.array([knowledge.family.read_move(knowledge.words, state, text) for text in texts], np.int32)
     found, traits = np.zeros(len(texts), np.float32), np.zeros(TRAITS, np.float32)
-    rate, weights = (rate_x_moves, untaught().x) if seat == "x" else (rate_hunter_moves, untaught().hunters)
+    rate, weights = (rate_x_moves, rules_of_thumb().x) if seat == "x" else (rate_hunter_moves, rules_of_thumb().hunters)
     rate(board, rules, state, known, moves, len(texts), weights, traits, found, np.zeros_like(known))
     return dict(zip(texts, found.tolist(), strict=True))
 
@@ -154,10 +154,10 @@ def test_reckoning_never_rules_out_where_he_is_and_knows_more_than_nothing() -> 
             seat = next(seat for seat in game.seats if game.legal_moves(seat))
             knowledge = Knowledge(game, seat)
             if game.decider == "hunters":
-                reckoning = Reckoning(knowledge)
-                assert reckoning.now.sum() == pytest.approx(1)
-                assert reckoning.now[int(game.state.x)] > 0
-                believed.append(reckoning.now[int(game.state.x)])
+                prior = Prior(knowledge)
+                assert prior.now.sum() == pytest.approx(1)
+                assert prior.now[int(game.state.x)] > 0
+                believed.append(prior.now[int(game.state.x)])
                 blind.append(1 / len(knowledge.possible()))
             game.play(bot.choose(knowledge), seat)
     assert np.mean(believed) > 1.5 * np.mean(blind)
@@ -168,7 +168,7 @@ def test_reckoning_says_nothing_that_the_seat_cannot_know() -> None:
     game = Game.new("europa", seed=5)
     while game.decider != "hunters":
         game.play(chooser.choice(game.legal_moves()))
-    assert Reckoning(Knowledge(game, "h1")).now == pytest.approx(Reckoning(Knowledge(game, "public")).now)
+    assert Prior(Knowledge(game, "h1")).now == pytest.approx(Prior(Knowledge(game, "public")).now)
 
 
 def test_chances_inside_a_search_spread_as_those_of_the_table() -> None:
@@ -178,14 +178,14 @@ def test_chances_inside_a_search_spread_as_those_of_the_table() -> None:
         game.play(chooser.choice(game.legal_moves()))
     knowledge = Knowledge(game, "h1")
     shadow, board = knowledge.shadow(), knowledge.board
-    reckoning = Reckoning(knowledge)
+    prior = Prior(knowledge)
     nodes = int(board.nodes)
     known = np.zeros(KNOWN + 3 * 256, np.int64)
     known[:KNOWN] = shadow.possible
-    known[soon(board) : soon(board) + nodes] = ONE * reckoning.now
+    known[soon(board) : soon(board) + nodes] = ONE * prior.now
     settle(board, known)
     assert abs(known[now(board) : now(board) + nodes].sum() - ONE) < nodes
     weigh(board, shadow.state, known, np.zeros(nodes, np.int64))
     spread(board, known, ANY)
     after = known[soon(board) : soon(board) + nodes] / ONE
-    assert after == pytest.approx(reckoning.soon(), abs=0.01)
+    assert after == pytest.approx(prior.soon(), abs=0.01)

@@ -11,8 +11,8 @@ from misterx import bots
 from misterx.bots import external, levels
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
+from misterx.bots.mcts.bot import SearchBot
 from misterx.bots.pimbot import BasicMcts, CuriousPimBot, PimBot
-from misterx.bots.search import SearchBot
 from misterx.kernel.errors import MisterXError
 
 SEARCHING: tuple[type[Bot], ...] = (SearchBot, levels.Level2, PimBot, BasicMcts, CuriousPimBot)
@@ -36,10 +36,18 @@ def test_levels_and_rungs_of_the_ladder_keep_to_the_ranges() -> None:
 @pytest.mark.parametrize(
     "setting",
     [
-        *("temper=-1", "temper=101", "threads=0", "threads=-3", "threads=1e9", "threads=2.5", "warmth_x=-1"),
-        *("warmth_x=0", "warmth_hunters=1e-9", "c_x=-5", "c_x=1e300", "c_x=inf", "random_of_1000=-7"),
-        *("random_of_1000=1e30", "own_of_1000=1001", "judge_x=1e10", "judge_hunters=-1", "peek=300", "peek=0.5"),
-        *("trusts=101", "bluffs=-1", "first_try=2", "temper=1,temper=1", "temper=", "temper", "=1", "temper=0x1"),
+        *("temperature=-1", "temperature=101", "threads=0", "threads=-3", "threads=1e9", "threads=2.5"),
+        *("prior_temperature_x=-1", "prior_temperature_x=0", "prior_temperature_hunters=1e-9", "c_x=-5", "c_x=1e300"),
+        *(
+            "c_x=inf",
+            "random_of_1000=-7",
+            "random_of_1000=1e30",
+            "own_of_1000=1001",
+            "judge_x=1e10",
+            "judge_hunters=-1",
+        ),
+        *("see_hidden=300", "see_hidden=0.5", "trusts=101", "bluffs=-1", "first_try=2", "temperature="),
+        *("temperature", "temperature=1,temperature=1", "temperature=1,temper=1", "=1", "temperature=0x1", "temper=-1"),
     ],
 )
 @pytest.mark.parametrize("bot", ["search", "level2"])
@@ -64,9 +72,9 @@ def test_the_same_holds_for_pimbot_and_its_relatives(bot: str, setting: str) -> 
             "search(threads=2.5)",
             "does not take the setting 'threads=2.5'. Allowed: threads a whole number from 1 to 8.",
         ),
-        ("search(temper=9,temper=1)", "does not take the setting 'temper=1'. Allowed: temper once."),
+        ("search(c_x=9,c_x=1)", "does not take the setting 'c_x=1'. Allowed: c_x once."),
         ("search(colour=3)", "Allowed: c_x from 0 to 100, c_hunters from 0 to 100, first_try from -1 to 1, "),
-        ("greedy(c_x=1)", "greedy does not take the setting 'c_x=1'. Allowed: nothing."),
+        ("greedy(c_x=1)", "greedy does not take the setting 'c_x=1'. Allowed: –."),
     ],
 )
 def test_a_refusal_says_in_one_line_what_is_allowed(name: str, said: str) -> None:
@@ -77,9 +85,10 @@ def test_a_refusal_says_in_one_line_what_is_allowed(name: str, said: str) -> Non
 
 
 def test_the_ends_of_a_range_are_allowed_and_whole_numbers_stay_whole() -> None:
-    bot = bots.load("search(threads=8, temper=100, warmth_x=0.01, trusts=100.0, judge_x=0)@5")
+    bot = bots.load("search(threads=8, temperature=100, warmth_x=0.01, trusts=100.0, judge_x=0)@5")
     assert isinstance(bot, SearchBot)
-    assert (bot.parameters["threads"], bot.parameters["temper"], bot.parameters["warmth_x"]) == (8, 100.0, 0.01)
+    assert (bot.parameters["threads"], bot.parameters["temperature"]) == (8, 100.0)
+    assert bot.parameters["prior_temperature_x"] == 0.01, "by the name that it had before"
     assert type(bot.parameters["trusts"]) is int
 
 

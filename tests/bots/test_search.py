@@ -12,7 +12,7 @@ from tests.toy import table
 from misterx import Game, bots, titles
 from misterx.bots import levels
 from misterx.bots.budget import Budget
-from misterx.bots.search import FOUND, SearchBot
+from misterx.bots.mcts.bot import DEFAULTS, SearchBot
 from misterx.deduce import Knowledge, sample
 from misterx.kernel.errors import MisterXError, NothingFits
 
@@ -149,8 +149,8 @@ def test_a_weaker_level_takes_the_second_best_now_and_then(monkeypatch: pytest.M
 def test_every_title_says_how_its_levels_think() -> None:
     assert set(levels.table()) == set(titles.ids())
     for title, rows in levels.table().items():
-        warmths = [rows[f"level{n}"].get("warmth_x", 1) for n in range(1, 6)]
-        tempers = [rows[f"level{n}"].get("temper", 0.0) for n in range(1, 6)]
+        warmths = [rows[f"level{n}"].get("prior_temperature_x", 1) for n in range(1, 6)]
+        tempers = [rows[f"level{n}"].get("temperature", 0.0) for n in range(1, 6)]
         # More thoughts are worth more to who keeps to rules of thumb; to others they name more moves to err with.
         sober = [n for n in range(1, 6) if warmths[n - 1] == 1]
         thoughts = [rows[f"level{n}"].get("iterations", 10**9) for n in sober]
@@ -158,19 +158,20 @@ def test_every_title_says_how_its_levels_think() -> None:
         assert tempers == sorted(tempers, reverse=True), title
         assert warmths == sorted(warmths, reverse=True), title
         for key in ("trusts", "bluffs"):  # who is better marks more, and gives less away
-            often = [rows[f"level{n}"].get(key, FOUND[key]) for n in range(1, 6)]
+            often = [rows[f"level{n}"].get(key, DEFAULTS[key]) for n in range(1, 6)]
             assert often == sorted(often), (title, key)
         assert rows["level5"] == {"seconds": 1.0}, "all it has in about a second"
 
 
 def test_a_level_is_the_search_with_a_row_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "are_searches_ready", lambda family: True)
-    row = {"iterations": 40, "temper": 0.5, "warmth_x": 3}
+    row = {"iterations": 40, "temperature": 0.5, "prior_temperature_x": 3}
     monkeypatch.setattr(levels, "row_of", lambda title: {"level2": row})
     game = Game.new("scotland-yard", 4, seed=3)
     for seed in range(4):
-        assert choice(game, "x", "level2", seed) == choice(game, "x", "search(temper=0.5,warmth_x=3)@40", seed)
-        assert choice(game, "x", "level2(temper=0)@90", seed) == choice(game, "x", "search(warmth_x=3)@90", seed)
+        same = "search(temperature=0.5,prior_temperature_x=3)@40", "search(prior_temperature_x=3)@90"
+        assert choice(game, "x", "level2", seed) == choice(game, "x", same[0], seed)
+        assert choice(game, "x", "level2(temperature=0)@90", seed) == choice(game, "x", same[1], seed)
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ import numpy as np
 from tests.rules.behrends.city import city
 
 from misterx import Game
-from misterx.bots.gang.hunch import BLUFF, ONE, known_to
-from misterx.bots.gang.worth import rate_check
-from misterx.bots.greedy import WORDS
-from misterx.bots.search import FOUND
-from misterx.bots.search.gang import begin, rate
-from misterx.bots.search.policy import DROPPED
+from misterx.bots.gang.belief import BLUFF, ONE, known_to
+from misterx.bots.gang.policy import rate_check
+from misterx.bots.gang.search import begin, rate
+from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.mcts.bot import DEFAULTS
+from misterx.bots.mcts.ratings import DROPPED
 from misterx.deduce import Knowledge
 from misterx.families.gang.schema.state import TOKENS
 from misterx.kernel.random import new_randoms
@@ -36,10 +36,10 @@ def ratings(game: Game, seat: str, below: Callable[[int], int] = first) -> dict[
     shadow = knowledge.shadow()
     legal = game.legal_moves()
     moves = np.array([game.family.read_move(game.words, shadow.state, text) for text in legal], np.int32)
-    found, scratch = np.zeros(len(moves), np.float32), np.zeros(WORDS, np.int64)
+    found, scratch = np.zeros(len(moves), np.float32), np.zeros(SCRATCH_WORDS, np.int64)
     rate(
-        shadow.board, shadow.rules, shadow.state, known_to(knowledge, below, FOUND), new_randoms(1), moves, len(moves),
-        found, scratch, None, None,
+        shadow.board, shadow.rules, shadow.state, known_to(knowledge, below, DEFAULTS), new_randoms(1), moves,
+        len(moves), found, scratch, None, None,
     )  # fmt: skip
     return dict(zip(legal, found.tolist(), strict=True))
 
@@ -51,7 +51,7 @@ def best(rated: dict[str, float]) -> str:
 def test_who_did_not_run_from_a_car_is_hardly_thought_of() -> None:
     """A car stood where a throw would bring it to t6, and two others walked."""
     game = city("t7 130", "t8 133", "roll 1", "roll 2", decides="x", dice=[1, 1], t6=35, car1=33)
-    tables, chances, known = begin(Knowledge.of(game, "h1"), first, FOUND)
+    tables, chances, known = begin(Knowledge.of(game, "h1"), first, DEFAULTS)
     assert [int(table.x_token) for table in tables] == list(range(1, TOKENS + 1))
     assert all(table.x_number == table.number[table.x_token] for table in tables)
     assert chances == known[1 : TOKENS + 1].tolist()
@@ -61,14 +61,14 @@ def test_who_did_not_run_from_a_car_is_hardly_thought_of() -> None:
 
 def test_police_who_trust_nothing_think_of_everybody_alike() -> None:
     game = city("t7 130", "t8 133", "roll 1", "roll 2", decides="x", dice=[1, 1], t6=35, car1=33)
-    _, chances, _ = begin(Knowledge.of(game, "h1"), last, FOUND)
+    _, chances, _ = begin(Knowledge.of(game, "h1"), last, DEFAULTS)
     assert chances == [ONE // TOKENS] * TOKENS
 
 
 def test_both_sides_draw_what_they_do_before_every_decision() -> None:
     game = city("t7 130", "t8 133", "roll 1", "roll 2", decides="x", dice=[1, 1], t6=35, car1=33)
     chooser, knowledge = random.Random(1), Knowledge.of(game, "h1")
-    drawn = [known_to(knowledge, chooser.randrange, FOUND) for _ in range(300)]
+    drawn = [known_to(knowledge, chooser.randrange, DEFAULTS) for _ in range(300)]
     assert 0.65 < np.mean([known[6] != ONE // TOKENS for known in drawn]) < 0.85
     assert 0.75 < np.mean([known[BLUFF] for known in drawn]) < 0.95
 
@@ -77,20 +77,20 @@ def test_settings_tell_how_often_either_side_does_what() -> None:
     game = city("t7 130", "t8 133", "roll 1", "roll 2", decides="x", dice=[1, 1], t6=35, car1=33)
     chooser, knowledge = random.Random(1), Knowledge.of(game, "h1")
     for often in (0, 100):
-        known = known_to(knowledge, chooser.randrange, FOUND | {"trusts": often, "bluffs": often})
+        known = known_to(knowledge, chooser.randrange, DEFAULTS | {"trusts": often, "bluffs": often})
         assert (known[6] != ONE // TOKENS, known[BLUFF]) == (often == 100, often == 100)
 
 
 def test_who_was_cleared_is_not_thought_of() -> None:
     game = city(decides="x", dice=[1, 1], t6={"station": 35, "up": True})
-    tables, _, known = begin(Knowledge.of(game, "h1"), random.Random(1).randrange, FOUND)
+    tables, _, known = begin(Knowledge.of(game, "h1"), random.Random(1).randrange, DEFAULTS)
     assert 6 not in [int(table.x_token) for table in tables]
     assert known[6] == 0
 
 
 def test_mister_x_thinks_of_his_own_table_first_and_of_all_that_the_police_believe_in() -> None:
     game = city(decides="x", dice=[1, 1])
-    tables, chances, _ = begin(Knowledge.of(game, "x"), first, FOUND)
+    tables, chances, _ = begin(Knowledge.of(game, "x"), first, DEFAULTS)
     assert [int(table.x_token) for table in tables] == [10, *range(1, TOKENS)]
     assert len(chances) == TOKENS
 
@@ -98,7 +98,7 @@ def test_mister_x_thinks_of_his_own_table_first_and_of_all_that_the_police_belie
 def test_once_he_was_found_there_is_one_table() -> None:
     game = city(phase=2, decides="x")
     for seat in ("x", "h1"):
-        tables, _, _ = begin(Knowledge.of(game, seat), first, FOUND)
+        tables, _, _ = begin(Knowledge.of(game, seat), first, DEFAULTS)
         assert [int(table.x_token) for table in tables] == [10]
 
 
@@ -130,7 +130,7 @@ def test_a_mister_x_who_bluffs_lets_a_hunted_helper_run_in_his_stead() -> None:
 
 def test_checks_are_spared_where_he_is_hardly_thought_of() -> None:
     game = city("car1 35", dice=[2, 6], car1=33, t6=35)
-    state, known = game.state, known_to(Knowledge.of(game, "h1"), last, FOUND)
+    state, known = game.state, known_to(Knowledge.of(game, "h1"), last, DEFAULTS)
     check, no_check = (game.family.read_move(game.words, state, text) for text in ("check", "no check"))
     assert rate_check(state, known, check) > rate_check(state, known, no_check)
     known[6] = ONE // 30

@@ -8,8 +8,8 @@ import pytest
 from lab.exploitability import Study, measure, set_up
 
 from misterx import bots
-from misterx.bots.search import SearchBot
-from misterx.bots.search.small import SmallGame, last_known
+from misterx.bots.mcts.bot import SearchBot
+from misterx.bots.solver.small_game import SmallGame, last_known
 from misterx.deduce import Knowledge
 from misterx.play import Game
 

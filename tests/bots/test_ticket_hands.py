@@ -10,12 +10,12 @@ import pytest
 from tests.rules.europa.land import AWAY, after_moves, table, total
 
 from misterx import Game
-from misterx.bots.greedy import WORDS
-from misterx.bots.hand.escape import flee, leave_out
-from misterx.bots.hand.hunch import ONE, now, soon
-from misterx.bots.hand.team import lead, thin_out
+from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.hand.belief import ONE, now, soon
+from misterx.bots.hand.hunter_policy import drop_equal_actions, playout_hunter_move
+from misterx.bots.hand.x_policy import drop_equal_payments, playout_x_move
 from misterx.deduce import Knowledge
-from misterx.families.hand.possible import KNOWN
+from misterx.families.hand.deduction import KNOWN
 from misterx.families.hand.sample import sample_tables
 from misterx.kernel.bits import words_of
 from misterx.kernel.random import new_randoms
@@ -38,15 +38,15 @@ class Thinking:
     def say(self, move: int) -> str:
         return str(self.game.family.write_move(self.game.words, self.state, move))
 
-    def lead(self) -> str:
-        scratch, randoms = np.zeros(WORDS, np.int64), new_randoms(1)
+    def playout_hunter_move(self) -> str:
+        scratch, randoms = np.zeros(SCRATCH_WORDS, np.int64), new_randoms(1)
         return self.say(
-            lead(self.board, self.rules, self.state, self.known, randoms, self.moves, self.n, scratch)
+            playout_hunter_move(self.board, self.rules, self.state, self.known, randoms, self.moves, self.n, scratch)
         )  # fmt: skip
 
-    def flee(self) -> str:
-        scratch, randoms = np.zeros(WORDS, np.int64), new_randoms(1)
-        return self.say(flee(self.board, self.state, self.known, randoms, self.moves, self.n, scratch))
+    def playout_x_move(self) -> str:
+        scratch, randoms = np.zeros(SCRATCH_WORDS, np.int64), new_randoms(1)
+        return self.say(playout_x_move(self.board, self.state, self.known, randoms, self.moves, self.n, scratch))
 
 
 CARS: Any = {"h1": "3*car/foot", "h2": "3*car/shad"}
@@ -54,28 +54,28 @@ CARS: Any = {"h1": "3*car/foot", "h2": "3*car/shad"}
 
 def test_a_detective_takes_him_where_he_surely_is() -> None:
     game = table("hunters", x=3, d1=2, log=[{"ticket": "car/mag", "station": 3}], start=4, **CARS)
-    assert Thinking(game, "h1", {3: 1.0}, {4: 1.0}).lead().split()[-1] == "3"
+    assert Thinking(game, "h1", {3: 1.0}, {4: 1.0}).playout_hunter_move().split()[-1] == "3"
 
 
 def test_a_detective_guards_the_target_rather_than_follow() -> None:
     away = {**AWAY, "d2": 1, "d3": 2, "d4": 3, "d5": 4}
     game = table("hunters", x=13, log=[{"ticket": "car/mag", "station": 13}], start=8, **{**away, "d1": 15}, **CARS)
-    assert Thinking(game, "h1", {13: 1.0}, {14: 1.0}).lead().split()[-1] in {"14", "16"}
+    assert Thinking(game, "h1", {13: 1.0}, {14: 1.0}).playout_hunter_move().split()[-1] in {"14", "16"}
 
 
 def test_the_team_sends_somebody_on_where_he_surely_is_and_asks_where_nobody_knows() -> None:
     log = [{"ticket": "car/mag", "station": station} for station in (6, 5, 4, 5, 4)]
     hands: Any = {"h1": "2*car/blue 2*car/mag", "h2": "2*car/blue 2*car/mag"}
     game = after_moves(x=4, d1=3, log=log, start=7, **hands)
-    assert Thinking(game, "h1", {4: 1.0}, {5: 1.0}).lead().startswith("team operate d1 4")
+    assert Thinking(game, "h1", {4: 1.0}, {5: 1.0}).playout_hunter_move().startswith("team operate d1 4")
     blind = dict.fromkeys((4, 6, 7, 8, 9), 0.2)
-    assert Thinking(game, "h1", {}, blind).lead().startswith("team ")
+    assert Thinking(game, "h1", {}, blind).playout_hunter_move().startswith("team ")
 
 
 def test_one_detective_is_thought_about_at_a_time_and_no_city_twice() -> None:
     game = table("hunters", x=8, log=[{"ticket": "car/mag", "station": 8}], start=7, d1=3, d2=5, **CARS)
     thinking = Thinking(game, "h1", {}, {})
-    left = thin_out(thinking.rules, thinking.moves, thinking.n)
+    left = drop_equal_actions(thinking.rules, thinking.moves, thinking.n)
     said = [thinking.say(int(move)).split() for move in thinking.moves[:left]]
     assert {words[0] for words in said} == {"d1"}
     assert sorted(words[-1] for words in said) == ["2", "4", "9"]
@@ -83,9 +83,9 @@ def test_one_detective_is_thought_about_at_a_time_and_no_city_twice() -> None:
 
 def test_he_enters_a_target_and_pays_the_same_move_one_way() -> None:
     game = table("x", x=15, hold="3*car/foot 3*car/mag 2*car/blue", **{**AWAY, "d3": 1, "d4": 2, "d5": 3})
-    assert Thinking(game, "x", {}, {}).flee().split()[-1] == "16"
+    assert Thinking(game, "x", {}, {}).playout_x_move().split()[-1] == "16"
     thinking = Thinking(game, "x", {}, {})
-    left = leave_out(thinking.moves, thinking.n)
+    left = drop_equal_payments(thinking.moves, thinking.n)
     said = sorted(thinking.say(int(move)).split(" pay ")[0] for move in thinking.moves[:left])
     assert said == ["x car/mag 14", "x car/mag 16", "x double car/mag 14", "x double car/mag 16"]
 

@@ -15,7 +15,7 @@ from misterx.cli.screen import FORGET_ABOVE, Screen
 from misterx.cli.table import gang, typed
 from misterx.cli.table.saves import Seating
 from misterx.cli.table.session import Session, Wishes
-from misterx.families.gang.schema.facts import VALUES
+from misterx.families.gang.schema.facts import FACTS
 
 SILENT = {"dealt_number", "x_is", "placed", "turn_started", "asked", "faced", "checks", "has_moved"}
 SILENT |= {"car_started", "dial_set"}
@@ -33,7 +33,7 @@ def test_every_fact_is_told_or_meant_to_be_silent() -> None:
         "side": "x",
         "left": 2,
     }
-    for name, _ in VALUES.values():
+    for _, name, _ in FACTS.values():
         told = gang.tell([{"event": name, **values}])
         assert bool(told) != (name in SILENT), name
 

@@ -13,7 +13,7 @@ from tests.variants import Variant, each_option
 from misterx import Game, titles
 from misterx.arena.ready import Runner
 from misterx.arena.room import Room
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import kernel

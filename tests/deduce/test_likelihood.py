@@ -13,7 +13,7 @@ from tests.toy import TOY
 from tests.variants import whole
 
 from misterx import bots, titles
-from misterx.bots.greedy import WORDS
+from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.deduce import Knowledge
 from misterx.deduce.belief import transit
 from misterx.deduce.belief.transit import believe, new_odds
@@ -184,7 +184,11 @@ def test_compiled_play_believes_what_the_public_believes(title: str) -> None:
     told = deal(game)
     mind = Knowledge.of(told, "x")
     room: Any = np.zeros(2, game.family.State.DTYPE)
-    known, scratch, odds = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64), new_odds(game.engine.board)
+    known, scratch, odds = (
+        np.zeros(SCRATCH_WORDS, np.int64),
+        np.zeros(SCRATCH_WORDS, np.int64),
+        new_odds(game.engine.board),
+    )
     think = compiled(believe, game.family)
     for _ in range(60):
         if not game.result:

@@ -11,11 +11,11 @@ from tests.leaks.compare import deal, say
 from tests.toy import TOYS, log, table
 from tests.variants import whole
 
-from misterx.bots.greedy import WORDS
+from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.deduce import Knowledge
-from misterx.families.transit.possible import contains, exclude, include
+from misterx.families.transit.deduction import contains, exclude, include
+from misterx.families.transit.known_table import members
 from misterx.families.transit.schema.state import DEAL
-from misterx.families.transit.shadow import members
 from misterx.kernel.records import interpreted
 from misterx.play import Game
 
@@ -79,7 +79,7 @@ def test_states_and_facts_teach_the_same(title: str, options: dict[str, Any], se
     game = Game.new(title, 3, whole(title, {"detectives": 2, **options}), board=TOYS[title], seed=seed)
     board: Any = interpreted(game.engine.board)
     rules = interpreted(game.engine.rules)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     told = deal(game)
     knowledge = Knowledge.of(told, "x")
     for _ in range(40):

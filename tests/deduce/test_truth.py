@@ -12,10 +12,10 @@ from tests.leaks.compare import deal, say
 from tests.variants import whole
 
 from misterx.arena.match import GREEDY
-from misterx.bots.greedy import WORDS, greedy, learn
+from misterx.bots.greedy_bot import SCRATCH_WORDS, greedy, learn
 from misterx.deduce import Knowledge
-from misterx.families.playout import draw_chance
-from misterx.families.transit.possible import contains
+from misterx.families.shared.playout import draw_chance
+from misterx.families.transit.deduction import contains
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel
@@ -88,7 +88,7 @@ def test_the_true_station_is_never_excluded(title: str, players: int, options: d
     start, states = np.zeros(1, game.family.State.DTYPE), np.zeros(2, game.family.State.DTYPE)
     start[0] = game.opening
     moves, weights = np.zeros(game.family.MOST_MOVES, np.int32), np.zeros(game.family.MOST_MOVES, np.int32)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     count = compiled(count_losses, game.family)
     room = game.engine.board, game.engine.rules, start, states, new_randoms(0), moves, weights, known, scratch
     assert count(*room, policy, GAMES) == 0
@@ -103,7 +103,7 @@ def test_what_compiled_play_learns_is_what_the_public_can_know(
     game = Game.new(title, players, whole(title, options), seed=players)
     board: Any = interpreted(game.engine.board)
     rules = interpreted(game.engine.rules)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     told = deal(game)
     knowledge = Knowledge.of(told, "x")
     for _ in range(60):

@@ -13,12 +13,12 @@ from tests.rules.behrends.toy_city import TOY_CITY
 from tests.rules.europa.land import LAND
 
 from misterx.arena.match import GREEDY
-from misterx.bots.greedy import WORDS, greedy, learn
+from misterx.bots.greedy_bot import SCRATCH_WORDS, greedy, learn
 from misterx.deduce import Knowledge
+from misterx.families.gang.deduction import count_suspects, is_suspect
 from misterx.families.gang.schema.state import TOKENS
-from misterx.families.gang.suspicion import count_suspects, is_suspect
-from misterx.families.hand.possible import contains
-from misterx.families.playout import draw_chance
+from misterx.families.hand.deduction import contains
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel
@@ -86,7 +86,7 @@ def test_his_token_is_always_a_suspect(options: dict[str, Any], policy: int) -> 
     start, states = np.zeros(1, game.family.State.DTYPE), np.zeros(2, game.family.State.DTYPE)
     start[0] = game.opening
     moves, weights = np.zeros(game.family.MOST_MOVES, np.int32), np.zeros(game.family.MOST_MOVES, np.int32)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     count = compiled(count_losses, game.family)
     room = game.engine.board, game.engine.rules, start, states, new_randoms(0), moves, weights, known, scratch
     assert count(*room, policy, GAMES) == 0
@@ -101,7 +101,7 @@ def learn_along(game: Game, decisions: int, chooser: random.Random) -> Any:
             game.play(chooser.choice(rare if rare and chooser.random() < 0.5 else moves))
     told = deal(game)
     board, rules = interpreted(game.engine.board), interpreted(game.engine.rules)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     for line in game.lines:
         before: Any = interpreted(told.state)
         move = game.family.read_move(game.words, told.state, line[1])

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.rules.sanssouci.town import TOWN, VARIANTS, table
 
 from misterx import Game, IllegalMove, MisterXError, TitleError
-from misterx.families.transit.position import KEYS
+from misterx.families.transit.position.reader import KEYS
 
 PAWNS = st.sampled_from(["x", "d1", "d2", "d9", "deal", "team", "h1"])
 TICKETS = st.sampled_from(["foot", "vip", "train", "ship", "black", "taxi", "pay", "double", "triple"])

@@ -34,7 +34,7 @@ def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
 
 def test_a_family_depends_on_its_own_rules_and_no_others() -> None:
     names = {path.relative_to(cache.PACKAGE).as_posix() for path in sources("transit")}
-    assert {"families/transit/turn.py", "families/playout.py", "kernel/random.py", "arena/match.py"} <= names
+    assert {"families/transit/turn.py", "families/shared/playout.py", "kernel/random.py", "arena/match.py"} <= names
     assert not any(name.startswith(("families/hand/", "families/gang/", "server/", "cli/")) for name in names)
 
 

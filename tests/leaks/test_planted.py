@@ -12,8 +12,8 @@ from tests.leaks.test_small_board import all_stories_sound_alike
 
 from misterx.deduce import Knowledge
 from misterx.families import transit
-from misterx.families.transit import shadow, turn
-from misterx.families.transit.schema import facts
+from misterx.families.transit import known_table, turn
+from misterx.families.transit.schema.facts import Doubles, StartDealt
 from misterx.families.transit.schema.moves import RIDE, kind_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.state import BLACK
 from misterx.kernel.codes import HUNTERS, TO_ALL, TO_X
@@ -33,8 +33,8 @@ def tell_entries(patch: Patch) -> None:
 def tell_start(patch: Patch) -> None:
     """The start card, and nothing else."""
 
-    def loud(events: Any, kind: int, audience: int, *values: int) -> None:
-        emit(events, kind, TO_ALL if kind == facts.START_DEALT else audience, *values)
+    def loud(events: Any, audience: int, fact: Any) -> None:
+        emit(events, TO_ALL if isinstance(fact, StartDealt) else audience, fact)
 
     patch.setattr(turn, "emit", loud)
 
@@ -48,7 +48,7 @@ def tell_mode_under_black(patch: Patch) -> None:
         apply(board, rules, state, move, events)
         if pawn_of(move) == 0 and ticket_of(move) == BLACK and kind_of(move) == RIDE and events is not None:
             served = [mode for mode in range(4) if is_linked(board, here, mode, target_of(move))]
-            emit(events, facts.DOUBLES, TO_ALL, served[0])
+            emit(events, TO_ALL, Doubles(served[0]))
 
     patch.setattr(transit, "apply", loud)
 
@@ -70,7 +70,7 @@ def tell_where_a_double_began(patch: Patch) -> None:
         where = int(state.x)
         apply(board, rules, state, move, events)
         if state.legs > 0 and events is not None:
-            emit(events, facts.DOUBLES, TO_ALL, where)
+            emit(events, TO_ALL, Doubles(where))
 
     patch.setattr(transit, "apply", late)
 
@@ -142,7 +142,7 @@ def know_too_much(patch: Patch) -> None:
 def show_in_the_explanation(patch: Patch) -> None:
     """A reason that names the true station, taken from a fact that should not have been there."""
     tell_entries(patch)
-    patch.setattr(shadow.Shadow, "_entry_written", lambda self, fact: None)
+    patch.setattr(known_table.KnownTable, "_entry_written", lambda self, fact: None)
 
 
 LEAKS: list[Callable[[Patch], None]] = [

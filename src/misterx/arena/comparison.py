@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx.families.playout import playout
+from misterx.families.shared.playout import playout
 from misterx.families.transit.schema.rules import BY_ENTRIES, FIXED
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import seed_randoms

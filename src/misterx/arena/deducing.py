@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.greedy import learn
+from misterx.bots.greedy_bot import learn
 from misterx.deduce.belief.transit import CAREFULLY, CARELESSLY, believe
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.bits import words_of
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.bots.greedy import greedy, learn
-from misterx.families.playout import draw_chance
+from misterx.bots.greedy_bot import greedy, learn
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel

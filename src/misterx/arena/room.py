@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.bots.greedy import WORDS
+from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.kernel.codes import REASONS, SIDES
 from misterx.kernel.random import PADDING
 from misterx.play import Game
@@ -45,8 +45,8 @@ class Room:
             np.zeros(3 * PADDING, np.int64)[PADDING:-PADDING],
             np.zeros(family.MOST_MOVES, np.int32),
             np.zeros(family.MOST_MOVES, np.int32),
-            np.zeros(WORDS, np.int64),
-            np.zeros(WORDS, np.int64),
+            np.zeros(SCRATCH_WORDS, np.int64),
+            np.zeros(SCRATCH_WORDS, np.int64),
             np.zeros((len(SIDES), len(REASONS)), np.int64),
         )
 

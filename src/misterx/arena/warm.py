@@ -13,7 +13,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -38,7 +37,8 @@ def entries(family: str) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     from misterx.arena.match import matches
     from misterx.arena.perft import Stack, perft
     from misterx.arena.room import Room
-    from misterx.families.playout import playouts
+    from misterx.bots.registry import GREEDY
+    from misterx.families.shared.playout import playouts
     from misterx.play import Game
     from misterx.play.engine import entries as engine_entries
 
@@ -49,20 +49,20 @@ def entries(family: str) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     yield playouts, (*room.for_playouts, 0, 1, room.tally[0])
     yield from engine_entries(game.engine, room.states[0])
     yield perft, (*Stack(game, 1).arguments, 1)
-    if find_spec(f"misterx.bots.greedy.{family}"):
+    if family in GREEDY:
         yield matches, (*room.for_matches, 0, 0, 0, 1, room.tally)
 
 
 def fill(family: str, folder: Path, say: Say, share: int = 0, shares: int = 1) -> None:
     """Compile everything into a folder, or one share of it; the work of the private processes."""
-    from misterx.families.verbs import families
+    from misterx.families.registry import FAMILIES
     from misterx.kernel.jit import compile_for
 
     keep_in(family, folder)
     mine = list(entries(family))[share::shares]
     for done, (function, arguments) in enumerate(mine):
         say(f"{done} {len(mine)} {function.__name__}")
-        compile_for(function, families()[family], arguments)
+        compile_for(function, FAMILIES[family], arguments)
     say(f"{len(mine)} {len(mine)} done")
 
 

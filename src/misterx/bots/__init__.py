@@ -9,11 +9,11 @@ from typing import Any
 from misterx.bots.bot import Bot
 from misterx.bots.budget import read_budget
 from misterx.bots.external import PREFIX, ExternalBot, read_command, split_command
-from misterx.bots.greedy import GreedyBot
+from misterx.bots.greedy_bot import GreedyBot
 from misterx.bots.levels import Level1, Level2, Level3, Level4, Level5
+from misterx.bots.mcts.bot import SearchBot
 from misterx.bots.pimbot import BasicMcts, CategoryMcts, CoalitionMcts, CuriousPimBot, GreedyMcts, PimBot
 from misterx.bots.random_bot import RandomBot
-from misterx.bots.search import SearchBot
 from misterx.bots.settings import read_settings
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError

@@ -1,8 +1,8 @@
 """Levels that feel like people: the same search, given less time and a lighter hand.
 
 A weaker level thinks less and takes the second best now and then: it errs where the choice is close, never at random.
-How long each thinks, its temper and how far it trusts rules of thumb are a table by title: a hundred thoughts are not
-worth the same in every game.
+How long each thinks, its temperature and how far it trusts rules of thumb are a table by title: a hundred thoughts are
+not worth the same in every game.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any
 
 from misterx import titles
 from misterx.bots.budget import Budget
-from misterx.bots.greedy import GreedyBot
-from misterx.bots.search import SearchBot
+from misterx.bots.greedy_bot import GreedyBot
+from misterx.bots.mcts.bot import SearchBot
 from misterx.deduce import Knowledge
 from misterx.kernel.cache import are_searches_ready
 from misterx.kernel.jit import name_of
@@ -54,14 +54,14 @@ class Level(SearchBot):
         if self.stands_in and not are_searches_ready(name_of(knowledge.family)):
             # Compiling takes as long as a whole game; until it is done, something quick answers in its place.
             return GreedyBot(draw(self.randoms, SEEDS)).choose(knowledge)
-        self._sit_down(knowledge.view["title"])
+        self._take_level(knowledge.view["title"])
         return super().choose(knowledge)
 
     def distribution(self, knowledge: Knowledge) -> dict[str, float]:
-        self._sit_down(knowledge.view["title"])
+        self._take_level(knowledge.view["title"])
         return super().distribution(knowledge)
 
-    def _sit_down(self, title: str) -> None:
+    def _take_level(self, title: str) -> None:
         budget, changes = self._told
         row = row_of(title)[self.name]
         usual = {key: row[key] for key in row.keys() & {"iterations", "seconds"}}

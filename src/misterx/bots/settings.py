@@ -27,11 +27,21 @@ PERCENT = Range(0, 100, whole=True)
 SWITCH = Range(0, 1, whole=True)
 
 
+# What settings were called before; old commands and notes still mean the same.
+FORMERLY = {
+    "temper": "temperature",
+    "warmth_x": "prior_temperature_x",
+    "warmth_hunters": "prior_temperature_hunters",
+    "peek": "see_hidden",
+}
+
+
 def read_settings(bot: str, ranges: Mapping[str, Range], text: str) -> dict[str, float]:
     """`c_x=0.3,first_try=0.2` as numbers; only what the bot has, each once and within its range."""
     changes: dict[str, float] = {}
     for part in filter(None, text.split(",")):
         key, _, said = (word.strip() for word in part.partition("="))
+        key = FORMERLY.get(key, key)
         if key not in ranges:
             allowed = [f"{key} {range_}" for key, range_ in ranges.items()]
             raise MisterXError("bad_setting", bot=bot, setting=repr(part), allowed=allowed)

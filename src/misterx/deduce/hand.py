@@ -8,7 +8,7 @@ from typing import Any
 from misterx.deduce.absence import Absence
 from misterx.deduce.closing import find_closing
 from misterx.deduce.knowledge import Knowledge
-from misterx.families.hand.possible import COLUMNS, OPEN, SETS, contains
+from misterx.families.hand.deduction import COLUMNS, OPEN, SETS, contains
 from misterx.families.hand.sample import members, neighbours
 
 ENTERS = ("laid", "laid_face_down", "stated")  # the last one is how a position tells an entry

@@ -30,7 +30,8 @@ _chosen: dict[str, Path] = {}
 
 def sources(family: str) -> list[Path]:
     """The files that this family's compiled code may depend on."""
-    found = [*(PACKAGE / "families").glob("*.py"), *(PACKAGE / "families" / family).rglob("*.py")]
+    families = PACKAGE / "families"
+    found = [*families.glob("*.py"), *(families / "shared").rglob("*.py"), *(families / family).rglob("*.py")]
     for room in ROOMS:
         found.extend((PACKAGE / room).rglob("*.py"))
     return sorted(found)

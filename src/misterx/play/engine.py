@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from misterx.families.verbs import VERBS, families
-from misterx.families.words import Fact, Words, read_facts
+from misterx.families.registry import FAMILIES
+from misterx.families.shared.vocabulary import Fact, Vocabulary, read_facts
+from misterx.families.verbs import VERBS
 from misterx.kernel.cache import is_ready
 from misterx.kernel.events import new_sink
 from misterx.kernel.jit import compiled
@@ -48,8 +49,8 @@ def room_for(most: int) -> Room:
 class Engine:
     """One game's rules: what may be done now, and what a decision brings."""
 
-    def __init__(self, family: str, board: Any, rules: Any, words: Words) -> None:
-        self.family = families()[family]
+    def __init__(self, family: str, board: Any, rules: Any, words: Vocabulary) -> None:
+        self.family = FAMILIES[family]
         self.board, self.rules, self.words = board, rules, words
         # Loading numba takes longer than a game between people; who has loaded it gains by it.
         self._compiled = "numba" in sys.modules and is_ready(family)
@@ -84,7 +85,7 @@ class Engine:
         after = copy_record(state)
         sink = self._sink()
         self._call("apply", after, move, sink)
-        return after, read_facts(self.words, self.family.VALUES, sink)
+        return after, read_facts(self.words, self.family.FACTS, sink)
 
     def resume(self, state: Any) -> tuple[Any, list[Fact]]:
         """A position brought to its next decision, with what happens on the way."""
@@ -93,13 +94,13 @@ class Engine:
         loose = interpreted(after)
         self.family.advance(interpreted(self.board), interpreted(self.rules), loose, sink)
         loose.pack()
-        return after, read_facts(self.words, self.family.VALUES, sink)
+        return after, read_facts(self.words, self.family.FACTS, sink)
 
     def announce(self, state: Any, position: Any) -> list[Fact]:
         """The facts that lay out a table: everything that a position says, each for its audience."""
         sink = self._sink()
         self.family.announce(self.board, self.rules, state, position, sink)
-        return read_facts(self.words, self.family.VALUES, sink)
+        return read_facts(self.words, self.family.FACTS, sink)
 
     def _sink(self) -> Any:
         """An empty sink."""

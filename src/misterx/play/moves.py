@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from misterx.families.words import TEAM
+from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove, Reason
 from misterx.kernel.records import interpreted
 from misterx.play.chance import ENTERED, REFEREE, not_due

@@ -15,7 +15,7 @@ from lab.exploitability import set_up
 
 from misterx import Game, bots, titles
 from misterx.arena.seating import load
-from misterx.bots.search import SearchBot
+from misterx.bots.mcts.bot import SearchBot
 from misterx.deduce import Knowledge
 
 FOLDER = Path(__file__).parent

@@ -8,8 +8,8 @@ import pytest
 from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game, TitleError, boards
-from misterx.families.gang import city as module
-from misterx.families.gang.city import COLOURS, HEADINGS, KINDS, NO_SQUARE, SECTORS, City, build_city
+from misterx.families.gang import board as module
+from misterx.families.gang.board import COLOURS, HEADINGS, KINDS, NO_SQUARE, SECTORS, City, build_city
 from misterx.families.gang.streets import city_faults, distances, list_ways, read_plan
 
 TOY = boards.load(TOY_CITY)

@@ -12,10 +12,10 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import titles
 from misterx.deduce import Knowledge
-from misterx.families.gang.city import build_city
+from misterx.families.gang.board import build_city
 from misterx.families.gang.movement import piece_moves
+from misterx.families.gang.options import check_options
 from misterx.families.gang.schema.state import FIRST_CAR, OFF_BOARD, State
-from misterx.families.gang.setup import check_options
 from misterx.families.gang.squares import has_barricade
 from misterx.families.gang.streets import Plan
 from misterx.kernel.records import new_record

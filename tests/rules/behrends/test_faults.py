@@ -11,8 +11,8 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game
 from misterx.deduce import Knowledge
+from misterx.families.gang.deduction import EVERYBODY, ROOM, learn
 from misterx.families.gang.schema.state import OVER
-from misterx.families.gang.suspicion import EVERYBODY, ROOM, learn
 from misterx.kernel.errors import PositionError
 
 FOUND = {"escaping": True, "t10": {"station": 34, "up": True}}

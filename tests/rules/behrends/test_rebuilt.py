@@ -11,8 +11,8 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game, boards
 from misterx.deduce import Knowledge
+from misterx.families.gang.deduction import EVERYBODY, ROOM, count_suspects, is_suspect, learn, suspect_all
 from misterx.families.gang.schema.state import State
-from misterx.families.gang.suspicion import EVERYBODY, ROOM, count_suspects, is_suspect, learn, suspect_all
 from misterx.kernel.records import interpreted
 
 CITY = boards.load(TOY_CITY)

@@ -8,7 +8,7 @@ from tests.rules.behrends.plain.streets import City, paths
 from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import boards
-from misterx.families.gang.city import COLOURS, KINDS
+from misterx.families.gang.board import COLOURS, KINDS
 from misterx.families.gang.streets import city_faults, distances, list_ways, read_plan
 
 BOARDS = [boards.load("behrends-city"), boards.load(TOY_CITY)]

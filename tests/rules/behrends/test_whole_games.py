@@ -15,7 +15,7 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game
 from misterx.deduce import Knowledge, possible_stations, sample
-from misterx.families.playout import draw_chance
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel
@@ -47,7 +47,7 @@ def games(options: dict[str, Any], seeds: int, board: Any = TOY_CITY) -> Iterato
 
 def is_momentary(game: Game) -> bool:
     """Whether something is seen right now that will be hidden again (BX-056)."""
-    return any(fact.name == "shown" for fact in game.facts[game.story.moment :])
+    return any(fact.name == "shown" for fact in game.facts[game.event_log.moment :])
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "printed")

@@ -10,13 +10,13 @@ from tests.rules.europa.land import AWAY, LAND, log, shuttle
 
 from misterx import Game
 from misterx.families.hand.announce import announce
-from misterx.families.hand.position_reader import read_position
-from misterx.families.hand.position_values import Values
-from misterx.families.hand.position_writer import write_position
-from misterx.families.hand.schema.facts import HOLDS, MARKED, STATED
+from misterx.families.hand.position.reader import read_position
+from misterx.families.hand.position.values import Values
+from misterx.families.hand.position.writer import write_position
+from misterx.families.hand.schema.facts import Holds, Marked, Stated
 from misterx.families.hand.schema.state import DRAWS, HUNTERS_TURN, OFF_BOARD, X
 from misterx.kernel.codes import TO_X
-from misterx.kernel.events import new_sink
+from misterx.kernel.events import code_of, new_sink
 
 OPTIONS: dict[str, dict[str, Any]] = {"printed": {}, "check": {"capture_timing": "check"}}
 GAMES = {name: Game("europa", 3, options, LAND, None, 0) for name, options in OPTIONS.items()}
@@ -25,6 +25,9 @@ FIVE = {f"d{pawn}": "car/foot" for pawn in range(1, 6)}
 HALF = {"ticket": "rail/mag", "station": 4, "double": True, "paid": ["car/foot"] * 3}
 EIGHT = {"x": {"car/mag": 4, "car/blue": 4}}
 SEVEN = {"x": {"car/mag": 4, "car/blue": 3}}
+
+
+HOLDS, MARKED, STATED = map(code_of, (Holds, Marked, Stated))
 
 
 def read(name: str = "printed", **said: Any) -> tuple[list[str], Any]:
@@ -95,7 +98,7 @@ def test_he_may_be_beside_a_detective_only_until_the_check() -> None:
 
 
 def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("misterx.families.hand.position_log"), "MOST_ENTRIES", 3)
+    monkeypatch.setattr(import_module("misterx.families.hand.position.log"), "MOST_ENTRIES", 3)
     assert read(start=3, log=shuttle(3, 3, 4))[0] == []
     assert read(start=4, log=shuttle(4, 4, 3))[0] == ["log has more than 3 entries."]
 

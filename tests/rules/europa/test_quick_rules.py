@@ -13,15 +13,17 @@ from misterx.families.hand.detectives import detective_moves, someone_can_move
 from misterx.families.hand.mister_x import can_go_on_hidden
 from misterx.families.hand.must_move import keeps_most_moving, most_by_tickets
 from misterx.families.hand.rings import mark, was_entered
-from misterx.families.hand.schema.facts import DISCARDED, HOLDS, RECYCLED, STOCKS
+from misterx.families.hand.schema.facts import Discarded, Holds, Recycled, Stocks
 from misterx.families.hand.schema.moves import DRAWN, PAYMENTS, kind_of, target_of, ticket_of, who_of
 from misterx.families.hand.schema.state import DRAWS, NO_ENTRY, OFF_BOARD, X
 from misterx.families.hand.team import can_go_by, entry_asked, list_payments, team_can_act
 from misterx.families.hand.tickets import discard, recycle_box, return_aside
 from misterx.families.hand.turn import start_hunters
 from misterx.kernel.codes import TO_ALL
-from misterx.kernel.events import new_sink
+from misterx.kernel.events import code_of, new_sink
 from misterx.kernel.records import interpreted
+
+DISCARDED, HOLDS, RECYCLED, STOCKS = map(code_of, (Discarded, Holds, Recycled, Stocks))
 
 BLANK = Game("europa", 3, {"detective_special_from_move": 1}, LAND, None, 0)  # h1 leads d1 to d3, h2 d4 and d5
 BOARD: Any = interpreted(BLANK.engine.board)

@@ -11,13 +11,13 @@ from tests.rules.europa.test_quick_rules import BOARD, NODE, RULES, SPARE, TICKE
 from tests.rules.europa.test_quick_sets import bits, knowing, nodes_of, sets_of
 from tests.rules.europa.test_quick_shadow import mind
 
+from misterx.families.hand.deduction import OPEN, ROOM, is_settled, learn, read_rings, widen
 from misterx.families.hand.detectives import can_move
 from misterx.families.hand.ends import end_game
 from misterx.families.hand.mister_x import can_hide, mission_moves, x_can_move
 from misterx.families.hand.must_move import next_branch, ticket_for
-from misterx.families.hand.possible import OPEN, ROOM, is_settled, learn, read_rings, widen
 from misterx.families.hand.rings import can_mark, check_position
-from misterx.families.hand.schema.facts import ENDED, FACE, HOLDS, LAID, LAID_FACE_DOWN
+from misterx.families.hand.schema.facts import Ended, Face, Holds, Laid, LaidFaceDown
 from misterx.families.hand.schema.moves import RIDE, code
 from misterx.families.hand.schema.rules import ALL_VISITS, AT_CHECK, LATEST_VISIT
 from misterx.families.hand.schema.state import DRAWS, OFF_BOARD, OVER, X_DISCARDS, X
@@ -25,7 +25,9 @@ from misterx.families.hand.team import entry_asked, team_can_act, team_moves
 from misterx.families.hand.turn import advance, end_round, fill_hands, find_discarder, lay_ticket
 from misterx.kernel.bits import words_of
 from misterx.kernel.codes import CAPTURED, HUNTERS, TO_ALL, TO_X
-from misterx.kernel.events import new_sink
+from misterx.kernel.events import code_of, new_sink
+
+ENDED, FACE, HOLDS, LAID, LAID_FACE_DOWN = map(code_of, (Ended, Face, Holds, Laid, LaidFaceDown))
 
 
 def with_fields(**fields: Any) -> Any:

@@ -13,10 +13,10 @@ from tests.rules.europa.land import LAND
 from misterx import Game, IllegalMove
 from misterx.families.hand import legal
 from misterx.families.hand.board import MOST_LINES, MOST_MISSIONS, MOST_STARTS, find_faults
-from misterx.families.hand.combinations import check_options
-from misterx.families.hand.lines import known_lines
+from misterx.families.hand.known_lines import known_lines
 from misterx.families.hand.notation import LONGEST_MOVE, read_move
 from misterx.families.hand.obligations import Turn, useful_modes
+from misterx.families.hand.options import check_options
 from misterx.families.hand.refusals import explain, explain_team, no_entry
 from misterx.families.hand.schema.moves import DEALT, DRAWN, RIDE, code
 from misterx.families.hand.schema.state import DRAWS, HUNTERS_TURN, OVER, TEAM_TURN

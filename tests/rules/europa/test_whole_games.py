@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from misterx.arena.simulate import simulate
-from misterx.bots.greedy import WORDS, greedy, learn
-from misterx.families.hand.possible import contains
-from misterx.families.playout import draw_chance
+from misterx.bots.greedy_bot import SCRATCH_WORDS, greedy, learn
+from misterx.families.hand.deduction import contains
+from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel
@@ -67,7 +67,7 @@ def room(game: Game, seed: int) -> tuple[Any, ...]:
     randoms = new_randoms(0)
     seed_randoms(randoms, seed)
     moves, weights = np.zeros(game.family.MOST_MOVES, np.int32), np.zeros(game.family.MOST_MOVES, np.int32)
-    known, scratch = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
+    known, scratch = np.zeros(SCRATCH_WORDS, np.int64), np.zeros(SCRATCH_WORDS, np.int64)
     stamps = np.zeros((4000, 2), np.int64)
     return game.engine.board, game.engine.rules, states, randoms, moves, weights, known, scratch, stamps
 

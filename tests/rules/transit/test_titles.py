@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from misterx import TitleError, titles
-from misterx.families.transit.combinations import NEEDED, check_options
+from misterx.families.transit.options import NEEDED, check_options
 
 YARD = titles.load("scotland-yard")
 MODES = "a transit game has three modes that take tickets, and perhaps a fourth for black ones alone."

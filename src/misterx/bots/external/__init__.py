@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from misterx.bots.bot import Bot
 from misterx.bots.budget import MOST_SECONDS, Budget, read_seconds
 from misterx.bots.external.program import Fault, Program
-from misterx.bots.greedy import GreedyBot
+from misterx.bots.greedy_bot import GreedyBot
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 

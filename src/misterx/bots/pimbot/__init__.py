@@ -15,7 +15,7 @@ from misterx.bots.budget import Budget
 from misterx.bots.pimbot.search import CATEGORIES, DEPTH, PARAMETERS, run_pimbot
 from misterx.bots.pimbot.tree import TREE
 from misterx.bots.settings import CHANCE, SWITCH, Range
-from misterx.bots.transit.greed import nearest_hunter
+from misterx.bots.transit.playout import nearest_hunter
 from misterx.deduce import Knowledge
 from misterx.families.transit.schema.moves import pawn_of
 from misterx.kernel.errors import MisterXError

@@ -21,7 +21,7 @@ from misterx.cli.table.saves import Seating, last_game, write_save
 from misterx.cli.table.scene import Scene
 from misterx.cli.table.words import join, name_pawn, words_of
 from misterx.deduce import Knowledge
-from misterx.families.words import TEAM
+from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove
 from misterx.play import Game
 from misterx.play.chance import ENTERED, REFEREE

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import City
+from misterx.families.gang.board import City
 from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die, way_to
-from misterx.families.gang.schema.facts import DROVE, FACED, JUMPED
+from misterx.families.gang.schema.facts import Drove, Faced, Jumped
 from misterx.families.gang.schema.moves import DRIVES, FACING, code, die_of, facing_of, piece_of, target_of
 from misterx.families.gang.schema.rules import CHOSEN, Rules
 from misterx.families.gang.schema.state import CARS, FIRST_CAR, PHASE_1, State
@@ -59,7 +59,7 @@ def drive(board: City, rules: Rules, state: State, move: int, events: Sink) -> N
     pips = die_used(board, rules, state, car, square, die_of(move))
     way = way_to(board, rules, state, car, pips, square, facing_of(move))
     spend_die(state, pips)
-    emit(events, DROVE, TO_ALL, car, square, pips)
+    emit(events, TO_ALL, Drove(car, square, pips))
     stop(board, state, car, square, int(board.side[way]), events)
 
 
@@ -100,7 +100,7 @@ def jumps(board: City, rules: Rules, state: State, out: Numbers) -> int:
 @kernel
 def jump(board: City, state: State, move: int, events: Sink) -> None:
     state.colour = 0
-    emit(events, JUMPED, TO_ALL, piece_of(move), target_of(move))
+    emit(events, TO_ALL, Jumped(piece_of(move), target_of(move)))
     stop(board, state, piece_of(move), target_of(move), facing_of(move), events)
 
 
@@ -112,4 +112,4 @@ def stop(board: City, state: State, car: int, square: int, facing: int, events: 
     state.moved |= 1 << car
     state.car = car
     if facing > 0:
-        emit(events, FACED, TO_ALL, car, board.ahead[square, facing - 1])
+        emit(events, TO_ALL, Faced(car, board.ahead[square, facing - 1]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import RING, City
+from misterx.families.gang.board import RING, City
 from misterx.families.gang.preparation import is_dealt, next_unnumbered
 from misterx.families.gang.schema.moves import DEALT, DIALLED, ROLLED, code
 from misterx.families.gang.schema.rules import Rules

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import City
+from misterx.families.gang.board import City
 from misterx.families.gang.ends import end_game
 from misterx.families.gang.preparation import cars_to_headquarters
-from misterx.families.gang.schema.facts import (
-    CHECKS_LEFT,
-    CLEARED,
-    DIAL_SET,
-    FOUND,
-    PHASE_STARTED,
-    SHOWN,
-    TURNED_UP,
-    X_IS,
-)
+from misterx.families.gang.schema.facts import Checks, Cleared, DialSet, Found, PhaseStarted, Shown, TurnedUp, XIs
 from misterx.families.gang.schema.moves import CHECKS, NO_CHECK, code, piece_of
 from misterx.families.gang.schema.rules import GANG_FIRST, Rules
 from misterx.families.gang.schema.state import CHECK, PHASE_1, PHASE_2, PIECE_DONE, ROLL, TOKENS, TURN_BEGINS, State
@@ -77,21 +68,21 @@ def check(rules: Rules, state: State, move: int, events: Sink) -> None:
     number = int(state.number[token])
     state.checks -= 1
     state.asked |= 1 << token
-    emit(events, CHECKS_LEFT, TO_ALL, state.checks)
+    emit(events, TO_ALL, Checks(state.checks))
     if token == state.x_token:  # BX-061: the seventh card counts too
         state.up |= 1 << token
-        emit(events, TURNED_UP, TO_ALL, token, number)
-        emit(events, FOUND, TO_ALL, token, number)
-        emit(events, X_IS, TO_ALL, token, number)
+        emit(events, TO_ALL, TurnedUp(token, number))
+        emit(events, TO_ALL, Found(token, number))
+        emit(events, TO_ALL, XIs(token, number))
         begin_escape(state)
         return
     if rules.hard_checks:  # BX-056: shown, and turned back
-        emit(events, SHOWN, TO_ALL, token, number)
+        emit(events, TO_ALL, Shown(token, number))
     else:
         state.up |= 1 << token  # BX-055
-        emit(events, TURNED_UP, TO_ALL, token, number)
+        emit(events, TO_ALL, TurnedUp(token, number))
     state.cleared |= 1 << token
-    emit(events, CLEARED, TO_ALL, token)  # BX-053
+    emit(events, TO_ALL, Cleared(token))  # BX-053
     if state.checks == 0:  # BX-060, BX-OP-22
         end_game(state, MISTER_X, SEVEN_CHECKS, events)
         return
@@ -123,12 +114,12 @@ def begin_phase_2(board: City, rules: Rules, state: State, events: Sink) -> None
     state.cleared = 0
     state.phase = PHASE_2
     state.round_no = 1
-    emit(events, PHASE_STARTED, TO_ALL, PHASE_2)
+    emit(events, TO_ALL, PhaseStarted(PHASE_2))
     for token in range(1, TOKENS + 1):
         if not state.up >> token & 1:
             state.up |= 1 << token
-            emit(events, TURNED_UP, TO_ALL, token, state.number[token])
+            emit(events, TO_ALL, TurnedUp(token, state.number[token]))
     cars_to_headquarters(board, state, events)
-    emit(events, DIAL_SET, TO_ALL, 0)
+    emit(events, TO_ALL, DialSet(0))
     state.turn = MISTER_X if rules.phase2_first == GANG_FIRST else HUNTERS
     state.step = TURN_BEGINS

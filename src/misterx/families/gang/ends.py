@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.schema.facts import ENDED, WARNED
+from misterx.families.gang.schema.facts import Ended, Warned
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import OVER, State
 from misterx.kernel.codes import MISTER_X, TO_ALL, TWENTY_WARNINGS
@@ -15,7 +15,7 @@ def end_game(state: State, winner: int, reason: int, events: Sink) -> None:
     state.step = OVER
     state.winner = winner
     state.reason = reason
-    emit(events, ENDED, TO_ALL, winner, reason)
+    emit(events, TO_ALL, Ended(winner, reason))
 
 
 @kernel
@@ -24,6 +24,6 @@ def take_warnings(rules: Rules, state: State, count: int, events: Sink) -> None:
     for _ in range(count):
         if state.warnings < rules.warnings:
             state.warnings += 1
-            emit(events, WARNED, TO_ALL, state.warnings)
+            emit(events, TO_ALL, Warned(state.warnings))
     if state.warnings == rules.warnings:
         end_game(state, MISTER_X, TWENTY_WARNINGS, events)

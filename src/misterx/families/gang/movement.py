@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import FREE, ON_FOOT, City
+from misterx.families.gang.board import FREE, ON_FOOT, City
 from misterx.families.gang.schema.moves import DIE, DRIVES, FACING, WALKS, code
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import FIRST_CAR, PHASE_2, State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import ARROW, STREET, City
-from misterx.families.gang.schema.facts import DEALT_NUMBER, NUMBER_CHOSEN, PHASE_STARTED, PLACED, X_IS
+from misterx.families.gang.board import ARROW, STREET, City
+from misterx.families.gang.schema.facts import DealtNumber, NumberChosen, PhaseStarted, Placed, XIs
 from misterx.families.gang.schema.moves import CHOOSE, PIECE, PUT, code, piece_of, target_of
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
@@ -46,12 +46,12 @@ def deal_number(state: State, move: int, events: Sink) -> None:
     """A token gets its number, which its owner alone sees; the last one gets what is left (BX-002, BX-016)."""
     token = piece_of(move)
     state.number[token] = target_of(move)
-    emit(events, DEALT_NUMBER, TO_X, token, state.number[token])
+    emit(events, TO_X, DealtNumber(token, state.number[token]))
     if token == TOKENS - 1:
         for number in range(1, TOKENS + 1):
             if not is_dealt(state, number):
                 state.number[TOKENS] = number
-                emit(events, DEALT_NUMBER, TO_X, TOKENS, number)
+                emit(events, TO_X, DealtNumber(TOKENS, number))
                 break
         state.step = NUMBER
 
@@ -70,8 +70,8 @@ def choose_number(state: State, move: int, events: Sink) -> None:
     for token in range(1, TOKENS + 1):
         if state.number[token] == state.x_number:
             state.x_token = token
-    emit(events, NUMBER_CHOSEN, TO_ALL, 0)
-    emit(events, X_IS, TO_X, state.x_token, state.x_number)
+    emit(events, TO_ALL, NumberChosen())
+    emit(events, TO_X, XIs(state.x_token, state.x_number))
     state.step = PLACE
 
 
@@ -113,7 +113,7 @@ def put_token(board: City, state: State, move: int, events: Sink) -> None:
     """Put a token down; after the tenth the cars take their places and the police begin (BX-015, BX-020, BX-025)."""
     token = piece_of(move)
     state.pos[token] = target_of(move)
-    emit(events, PLACED, TO_ALL, token, state.pos[token])
+    emit(events, TO_ALL, Placed(token, state.pos[token]))
     for other in range(1, TOKENS + 1):
         if state.pos[other] == OFF_BOARD:
             return
@@ -122,7 +122,7 @@ def put_token(board: City, state: State, move: int, events: Sink) -> None:
     state.round_no = 1
     state.turn = HUNTERS
     state.step = TURN_BEGINS
-    emit(events, PHASE_STARTED, TO_ALL, PHASE_1)
+    emit(events, TO_ALL, PhaseStarted(PHASE_1))
 
 
 @kernel
@@ -130,4 +130,4 @@ def cars_to_headquarters(board: City, state: State, events: Sink) -> None:
     for car in range(CARS):
         state.pos[FIRST_CAR + car] = board.hq
         state.facing[car] = 0
-        emit(events, PLACED, TO_ALL, FIRST_CAR + car, board.hq)
+        emit(events, TO_ALL, Placed(FIRST_CAR + car, board.hq))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import ARROW, City
+from misterx.families.gang.board import ARROW, City
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import FIRST_CAR, PHASE_2, PIECES, TOKENS, State
 from misterx.kernel.jit import kernel

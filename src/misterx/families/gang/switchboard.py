@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from misterx.families.gang.board import BUSY, DEAD, FIRST_COLOUR, RING, WARNING, City
 from misterx.families.gang.cars import can_jump
-from misterx.families.gang.city import BUSY, DEAD, FIRST_COLOUR, RING, WARNING, City
 from misterx.families.gang.ends import take_warnings
-from misterx.families.gang.schema.facts import CALLED, LINE_BUSY, REDIALLED, SENT, STAYED
+from misterx.families.gang.schema.facts import Called, LineBusy, Redialled, Sent, Stayed
 from misterx.families.gang.schema.rules import LAST_DIGIT, ROTARY, ROTARY_RESET, Rules
 from misterx.families.gang.schema.state import JUMP, OVER, PIECE_DONE, ROLL, State
 from misterx.kernel.codes import TO_ALL
@@ -28,30 +28,30 @@ def dial_number(board: City, rules: Rules, state: State, events: Sink) -> None:
     """Dial the number of the car's square (BX-089, BX-090)."""
     square = int(state.pos[state.car])
     if rules.dial == ROTARY and (int(state.dial) + int(board.dial_step[square])) % RING == 0:
-        emit(events, REDIALLED, TO_ALL, state.car)
+        emit(events, TO_ALL, Redialled(state.car))
     state.dial = place_after(board, rules, square, int(state.dial))
 
 
 @kernel
 def hear_chief(board: City, rules: Rules, state: State, events: Sink) -> None:
     """Do what the arrow points at: drive on by a die, change to a colour, or stay and be warned."""
-    emit(events, CALLED, TO_ALL, state.car, state.dial)
+    emit(events, TO_ALL, Called(state.car, state.dial))
     sector = int(board.sector[state.dial])
     if sector in (BUSY, DEAD):  # BX-091; BX-OP-37: dead once more counts as busy
-        emit(events, LINE_BUSY, TO_ALL, state.car)
+        emit(events, TO_ALL, LineBusy(state.car))
         state.to_roll = 1
         state.step = ROLL
     elif sector == WARNING:  # BX-095, BX-096
-        emit(events, STAYED, TO_ALL, state.car)
+        emit(events, TO_ALL, Stayed(state.car))
         take_warnings(rules, state, 1, events)
         if state.step != OVER:
             state.step = PIECE_DONE
     else:
         state.colour = sector - FIRST_COLOUR + 1
-        emit(events, SENT, TO_ALL, state.car, state.colour - 1)
+        emit(events, TO_ALL, Sent(state.car, state.colour - 1))
         if can_jump(board, rules, state):
             state.step = JUMP
         else:
-            emit(events, STAYED, TO_ALL, state.car)
+            emit(events, TO_ALL, Stayed(state.car))
             state.colour = 0
             state.step = PIECE_DONE

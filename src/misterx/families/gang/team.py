@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import City
-from misterx.families.gang.schema.facts import BANISHED, NOMINATED, OVERRODE
+from misterx.families.gang.board import City
+from misterx.families.gang.schema.facts import Banished, Nominated, Overrode
 from misterx.families.gang.schema.moves import (
     BANISHES,
     NO_BANISH,
@@ -41,7 +41,7 @@ def nominations(out: Numbers) -> int:
 def nominate(state: State, move: int, events: Sink) -> None:
     state.nominated[0] = piece_of(move)
     state.nominated[1] = second_of(move)
-    emit(events, NOMINATED, TO_ALL, state.nominated[0], state.nominated[1])
+    emit(events, TO_ALL, Nominated(state.nominated[0], state.nominated[1]))
     state.step = CAR_BEGINS
 
 
@@ -76,7 +76,7 @@ def override(state: State, move: int, events: Sink) -> None:
     state.leg = OVERRIDING
     state.car = piece_of(move)
     state.to_roll = 1
-    emit(events, OVERRODE, TO_ALL, state.car)
+    emit(events, TO_ALL, Overrode(state.car))
     state.step = ROLL
 
 
@@ -103,5 +103,5 @@ def banishments(board: City, state: State, out: Numbers) -> int:
 @kernel
 def banish(state: State, move: int, events: Sink) -> None:
     state.pos[piece_of(move)] = target_of(move)
-    emit(events, BANISHED, TO_ALL, piece_of(move), target_of(move))
+    emit(events, TO_ALL, Banished(piece_of(move), target_of(move)))
     state.step = PIECE_DONE

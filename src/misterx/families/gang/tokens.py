@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from misterx.families.gang.city import City
+from misterx.families.gang.board import City
 from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die
-from misterx.families.gang.schema.facts import BARRICADED, BROKE_UP, WALKED
+from misterx.families.gang.schema.facts import Barricaded, BrokeUp, Walked
 from misterx.families.gang.schema.moves import die_of, piece_of, target_of
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import PHASE_1, PHASE_2, TOKENS, State
@@ -67,14 +67,14 @@ def walk(board: City, rules: Rules, state: State, move: int, events: Sink) -> No
     left = int(state.pos[token])
     state.pos[token] = square
     state.moved |= 1 << token
-    emit(events, WALKED, TO_ALL, token, square, pips)
+    emit(events, TO_ALL, Walked(token, square, pips))
     if state.phase != PHASE_2:
         return
     if state.barred >> token & 1:  # BX-OP-30: by option its members may part again
         state.barred ^= 1 << token
         state.barred ^= 1 << token_on(state, left)
-        emit(events, BROKE_UP, TO_ALL, left)
+        emit(events, TO_ALL, BrokeUp(left))
     for other in range(1, TOKENS + 1):
         if other != token and state.pos[other] == square:
             state.barred |= 1 << token | 1 << other
-            emit(events, BARRICADED, TO_ALL, square)
+            emit(events, TO_ALL, Barricaded(square))

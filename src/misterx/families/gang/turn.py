@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from misterx.families.gang.board import City
 from misterx.families.gang.cars import can_drive, drive, jump
 from misterx.families.gang.checks import ask_for_check, begin_phase_2, check, suspects
-from misterx.families.gang.city import City
+from misterx.families.gang.decisions import decider
 from misterx.families.gang.ends import end_game, take_warnings
 from misterx.families.gang.preparation import choose_number, deal_number, put_token
-from misterx.families.gang.schema.facts import ASKED, CAR_STARTED, DIE_LAPSED, ROLLED_DIE, STAYED, TURN_STARTED
+from misterx.families.gang.schema.facts import Asked, CarStarted, DieLapsed, Rolled, Stayed, TurnStarted
 from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
@@ -34,16 +35,13 @@ from misterx.families.gang.schema.state import (
     DRIVE,
     JUMP,
     NOMINATE,
-    NUMBER,
     OVER,
     OVERRIDE,
     OVERRIDING,
     PHASE_1,
     PHASE_2,
     PIECE_DONE,
-    PLACE,
     ROLL,
-    SHUFFLE,
     TURN_BEGINS,
     TURN_ENDS,
     WALK,
@@ -52,22 +50,9 @@ from misterx.families.gang.schema.state import (
 from misterx.families.gang.switchboard import dial_number, hear_chief
 from misterx.families.gang.team import banish, can_banish, can_override, nominate, override
 from misterx.families.gang.tokens import can_walk, walk
-from misterx.kernel.codes import CAP, CAPTURED, CHANCE, HUNTERS, MISTER_X, NOBODY, TO_ALL
+from misterx.kernel.codes import CAP, CAPTURED, HUNTERS, MISTER_X, TO_ALL
 from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel
-
-
-@kernel
-def decider(board: City, rules: Rules, state: State) -> int:
-    """Who decides next."""
-    step = state.step
-    if step == OVER:
-        return NOBODY
-    if step in (SHUFFLE, ROLL, DIAL):
-        return CHANCE
-    if step in (NUMBER, PLACE, WALK):
-        return MISTER_X
-    return HUNTERS
 
 
 @kernel
@@ -112,7 +97,7 @@ def apply(board: City, rules: Rules, state: State, move: int, events: Sink) -> N
 @kernel
 def roll(state: State, pips: int, events: Sink) -> None:
     """One die falls; when all that are thrown lie on the table, they are used."""
-    emit(events, ROLLED_DIE, TO_ALL, pips)
+    emit(events, TO_ALL, Rolled(pips))
     if state.dice[0] == 0:
         state.dice[0] = pips
     else:
@@ -156,7 +141,7 @@ def advance(board: City, rules: Rules, state: State, events: Sink) -> None:
             end_turn(rules, state, events)
     side = decider(board, rules, state)
     if side in (MISTER_X, HUNTERS):
-        emit(events, ASKED, TO_ALL, side, state.step)
+        emit(events, TO_ALL, Asked(side, state.step))
 
 
 @kernel
@@ -168,7 +153,7 @@ def begin_turn(state: State, events: Sink) -> None:
     state.car = 0
     state.nominated[0] = 0
     state.nominated[1] = 0
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, state.turn)
+    emit(events, TO_ALL, TurnStarted(state.round_no, state.turn))
     if state.phase == PHASE_2 and state.turn == HUNTERS:
         state.step = NOMINATE
     else:
@@ -180,7 +165,7 @@ def begin_turn(state: State, events: Sink) -> None:
 def begin_car(board: City, rules: Rules, state: State, events: Sink) -> None:
     """Read from the car's square how it moves (BX-086): a die, the printed pips, or a call."""
     state.car = int(state.nominated[state.leg])
-    emit(events, CAR_STARTED, TO_ALL, state.car)
+    emit(events, TO_ALL, CarStarted(state.car))
     square = int(state.pos[state.car])
     if square == board.hq:  # BX-087
         state.to_roll = 1
@@ -206,13 +191,13 @@ def use_dice(board: City, rules: Rules, state: State, events: Sink) -> None:
         state.step = WALK
         return
     if state.phase == PHASE_2 and state.turn == HUNTERS:
-        emit(events, STAYED, TO_ALL, state.car)  # BX-OP-40
+        emit(events, TO_ALL, Stayed(state.car))  # BX-OP-40
     elif state.escaping or (state.phase == PHASE_2 and state.leg == 0):
-        emit(events, STAYED, TO_ALL, state.x_token)  # BX-OP-20, BX-OP-25
+        emit(events, TO_ALL, Stayed(state.x_token))  # BX-OP-20, BX-OP-25
     else:
         for die in range(2):
             if state.dice[die] > 0:
-                emit(events, DIE_LAPSED, TO_ALL, state.dice[die])
+                emit(events, TO_ALL, DieLapsed(state.dice[die]))
     state.dice[0] = 0
     state.dice[1] = 0
     state.step = PIECE_DONE

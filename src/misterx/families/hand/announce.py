@@ -6,30 +6,30 @@ from typing import Any
 
 from misterx.families.hand.board import Map
 from misterx.families.hand.schema.facts import (
-    BOXED,
-    CHIP_PLACED,
-    DOUBLE_PLAYED,
-    ENTERED,
-    FACE,
-    HIDDEN_PLAYED,
-    HOLDS,
-    INDICATED,
-    LAID,
-    LAID_FACE_DOWN,
-    MARKED,
-    MISSION_CHOSEN,
-    NEXT_PAIR,
-    NOTED,
-    PAID,
-    PASSED,
-    PLACED,
-    REFILLED,
-    SET_ASIDE,
-    SHOWN,
-    START_CHOSEN,
-    STATED,
-    STOCKS,
-    TURN_STARTED,
+    Boxed,
+    ChipPlaced,
+    DoublePlayed,
+    Entered,
+    Face,
+    HiddenPlayed,
+    Holds,
+    Indicated,
+    Laid,
+    LaidFaceDown,
+    Marked,
+    MissionChosen,
+    NextPair,
+    Noted,
+    Paid,
+    Passed,
+    Placed,
+    Refilled,
+    SetAside,
+    Shown,
+    StartChosen,
+    Stated,
+    Stocks,
+    TurnStarted,
 )
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import (
@@ -45,7 +45,7 @@ from misterx.families.hand.schema.state import (
     X,
 )
 from misterx.families.hand.tickets import tell_stocks
-from misterx.families.hand.words import CHIPS, HandWords
+from misterx.families.hand.vocabulary import CHIPS, HandVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_HUNTERS, TO_X
 from misterx.kernel.events import Sink, emit
 
@@ -63,7 +63,7 @@ class _Teller:
 
     def __init__(self, rules: Rules, state: State, position: dict[str, Any], events: Sink) -> None:
         self.rules, self.state, self.position, self.events = rules, state, position, events
-        self.words: HandWords = position["words"]
+        self.words: HandVocabulary = position["words"]
         self.log: list[dict[str, Any]] = position.get("log", [])
         self.half = bool(position.get("half"))
         self.rings = {ring["entry"]: ring["pair"] for ring in position.get("rings", [])}
@@ -73,14 +73,14 @@ class _Teller:
         for number, entry in enumerate(self.log[:-1] if self.half else self.log, 1):
             self.entry(number, entry)
         if self.rings:
-            emit(self.events, NEXT_PAIR, TO_ALL, int(self.state.next_pair) + 1)
+            emit(self.events, TO_ALL, NextPair(int(self.state.next_pair) + 1))
         self.tickets()
         phase = self.state.after if self.state.phase == DRAWS else self.state.phase
         if phase >= HUNTERS_TURN and phase != X_STARTS:
-            emit(self.events, TURN_STARTED, TO_ALL, int(self.state.round_no), HUNTERS)
+            emit(self.events, TO_ALL, TurnStarted(int(self.state.round_no), HUNTERS))
             self.round_so_far()
         elif phase != X_STARTS and self.state.mission != NO_MISSION:
-            emit(self.events, TURN_STARTED, TO_ALL, int(self.state.round_no), MISTER_X)
+            emit(self.events, TO_ALL, TurnStarted(int(self.state.round_no), MISTER_X))
         if self.half:
             self.first_half()
 
@@ -91,26 +91,26 @@ class _Teller:
         state, start = self.state, self.position.get("start")
         for pawn in range(1, DETECTIVES + 1):
             if state.pos[pawn] != OFF_BOARD:
-                emit(self.events, PLACED, TO_ALL, pawn, int(state.pos[pawn]))
+                emit(self.events, TO_ALL, Placed(pawn, int(state.pos[pawn])))
         if state.mission != NO_MISSION:
-            emit(self.events, MISSION_CHOSEN, TO_ALL, int(state.mission))
+            emit(self.events, TO_ALL, MissionChosen(int(state.mission)))
             if start is not None or state.moves == 0:
-                emit(self.events, START_CHOSEN, TO_X, int(state.x) if start is None else self.words.node[start])
+                emit(self.events, TO_X, StartChosen(int(state.x) if start is None else self.words.node[start]))
             self.ring(0)
 
     def ring(self, entry: int) -> None:
         if entry in self.rings:
             pair = self.rings[entry]
-            emit(self.events, MARKED, TO_ALL, pair, int(self.state.ring_city[pair - 1]), entry)
+            emit(self.events, TO_ALL, Marked(pair, int(self.state.ring_city[pair - 1]), entry))
 
     def entry(self, number: int, entry: dict[str, Any]) -> None:
         """An entry of the track and of the checklist."""
         known = entry.get("ticket") is not None
         down = bool(entry.get("face_down")) or not known
         ticket = self.ticket(entry["ticket"]) if known else -1
-        emit(self.events, STATED, TO_ALL, number, -1 if down else ticket, int(bool(entry.get("double"))))
+        emit(self.events, TO_ALL, Stated(number, -1 if down else ticket, int(bool(entry.get("double")))))
         if down and known:
-            emit(self.events, FACE, TO_X, number, ticket)
+            emit(self.events, TO_X, Face(number, ticket))
         self.city(number, entry)
         self.ring(number)
 
@@ -120,9 +120,9 @@ class _Teller:
             if entry.get("station") is None:
                 return
             node = self.words.node[entry["station"]]
-        emit(self.events, NOTED, TO_X, number, node)
+        emit(self.events, TO_X, Noted(number, node))
         if number >= self.rules.first_open_move:
-            emit(self.events, SHOWN, TO_ALL, number, node)
+            emit(self.events, TO_ALL, Shown(number, node))
 
     def tickets(self) -> None:
         """Hands, each for those who may see it; box and bag as everybody could count them."""
@@ -137,31 +137,31 @@ class _Teller:
                 box[self.ticket(name)] -= 1
         for kind in range(KINDS):
             if box[kind] > 0:
-                emit(self.events, BOXED, TO_ALL, kind, int(box[kind]))
+                emit(self.events, TO_ALL, Boxed(kind, int(box[kind])))
         for hand in range(HANDS):
             if self.rules.full[hand] > 0:
                 for kind in range(KINDS):
                     if hands[hand, kind] > 0 or (kind == 0 and not hands[hand].any()):
-                        emit(self.events, HOLDS, int(self.rules.sees_hand[hand]), hand, kind, int(hands[hand, kind]))
-                emit(self.events, REFILLED, TO_ALL, hand, int(hands[hand].sum()))
-        emit(self.events, STOCKS, TO_ALL, bag, int(box.sum()))
+                        emit(self.events, int(self.rules.sees_hand[hand]), Holds(hand, kind, int(hands[hand, kind])))
+                emit(self.events, TO_ALL, Refilled(hand, int(hands[hand].sum())))
+        emit(self.events, TO_ALL, Stocks(bag, int(box.sum())))
 
     def first_half(self) -> None:
         """The first half of a double move, as `turn.py` told it."""
         entry, number = self.log[-1], len(self.log)
         ticket = self.ticket(entry["ticket"])
-        emit(self.events, DOUBLE_PLAYED, TO_ALL, 0)
+        emit(self.events, TO_ALL, DoublePlayed())
         if entry.get("face_down"):
-            emit(self.events, HIDDEN_PLAYED, TO_ALL, 0)
+            emit(self.events, TO_ALL, HiddenPlayed())
         for name in entry["paid"]:
-            emit(self.events, PAID, TO_ALL, X, self.ticket(name))
+            emit(self.events, TO_ALL, Paid(X, self.ticket(name)))
         if entry.get("face_down"):
-            emit(self.events, LAID_FACE_DOWN, TO_ALL, number)
-            emit(self.events, FACE, TO_X, number, ticket)
+            emit(self.events, TO_ALL, LaidFaceDown(number))
+            emit(self.events, TO_X, Face(number, ticket))
         else:
-            emit(self.events, LAID, TO_ALL, number, ticket)
+            emit(self.events, TO_ALL, Laid(number, ticket))
         for kind in sorted({ticket, *map(self.ticket, entry["paid"])}):
-            emit(self.events, HOLDS, TO_X, X, kind, int(self.state.hands[X, kind]))
+            emit(self.events, TO_X, Holds(X, kind, int(self.state.hands[X, kind])))
         self.city(number, entry)
         tell_stocks(self.state, self.events)
 
@@ -172,15 +172,15 @@ class _Teller:
         for name in [*indicators, *self.position.get("passed", [])]:
             pawn = self.words.pawns.index(name)
             if name in indicators:
-                emit(self.events, INDICATED, TO_ALL, pawn, self.ticket(indicators[name]))
+                emit(self.events, TO_ALL, Indicated(pawn, self.ticket(indicators[name])))
             else:
-                emit(self.events, PASSED, TO_ALL, pawn)
+                emit(self.events, TO_ALL, Passed(pawn))
             cities = [self.words.node[city] for city in entered.get(name, [])]
             if not cities and self.state.entered[pawn] != OFF_BOARD:
                 cities = [int(self.state.entered[pawn])]
             for node in cities:
-                emit(self.events, ENTERED, TO_ALL, pawn, node)
+                emit(self.events, TO_ALL, Entered(pawn, node))
         for name, tickets in self.position.get("aside", {}).items():
-            emit(self.events, SET_ASIDE, TO_HUNTERS, self.ticket(name), tickets)
+            emit(self.events, TO_HUNTERS, SetAside(self.ticket(name), tickets))
         for city, colour in self.position.get("chips", {}).items():
-            emit(self.events, CHIP_PLACED, int(self.rules.sees_chips), CHIPS.index(colour), self.words.node[int(city)])
+            emit(self.events, int(self.rules.sees_chips), ChipPlaced(CHIPS.index(colour), self.words.node[int(city)]))

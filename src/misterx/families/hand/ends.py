@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.hand.schema.facts import ENDED
+from misterx.families.hand.schema.facts import Ended
 from misterx.families.hand.schema.state import OVER, State
 from misterx.kernel.codes import TO_ALL
 from misterx.kernel.events import Sink, emit
@@ -14,4 +14,4 @@ def end_game(state: State, winner: int, reason: int, events: Sink) -> None:
     state.phase = OVER
     state.winner = winner
     state.reason = reason
-    emit(events, ENDED, TO_ALL, winner, reason)
+    emit(events, TO_ALL, Ended(winner, reason))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.hand.schema.facts import CHECKED, MARKED
+from misterx.families.hand.schema.facts import Checked, Marked
 from misterx.families.hand.schema.rules import LATEST_VISIT, Rules
 from misterx.families.hand.schema.state import DETECTIVES, NO_ENTRY, OFF_BOARD, PAIRS, State
 from misterx.kernel.codes import TO_ALL
@@ -32,7 +32,7 @@ def mark(state: State, entry: int, node: int, events: Sink) -> None:
     state.next_pair = (pair + 1) % PAIRS
     state.ring_entry[pair] = entry
     state.ring_city[pair] = node
-    emit(events, MARKED, TO_ALL, pair + 1, node, entry)
+    emit(events, TO_ALL, Marked(pair + 1, node, entry))
 
 
 @kernel
@@ -67,4 +67,4 @@ def check_position(rules: Rules, state: State, events: Sink) -> None:
             again |= can_mark(rules, state, later) and city_ago(state, later) == node
         if not again or rules.repeat_visit != LATEST_VISIT:
             mark(state, int(state.moves) - ago, node, events)
-    emit(events, CHECKED, TO_ALL, int(state.round_no))
+    emit(events, TO_ALL, Checked(int(state.round_no)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.hand.schema.facts import DISCARDED, HOLDS, PAID, RECYCLED, STOCKS
+from misterx.families.hand.schema.facts import Discarded, Holds, Paid, Recycled, Stocks
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import KINDS, MODES, SYMBOLS, State
 from misterx.kernel.codes import TO_ALL
@@ -50,13 +50,13 @@ def tell_stocks(state: State, events: Sink) -> None:
         box = 0
         for kind in range(KINDS):
             box += int(state.box[kind])
-        emit(events, STOCKS, TO_ALL, bag_size(state), box)
+        emit(events, TO_ALL, Stocks(bag_size(state), box))
 
 
 @kernel
 def tell_held(rules: Rules, state: State, hand: int, kind: int, events: Sink) -> None:
     """How many of a kind are in a hand now, for those who may see it."""
-    emit(events, HOLDS, int(rules.sees_hand[hand]), hand, kind, int(state.hands[hand, kind]))
+    emit(events, int(rules.sees_hand[hand]), Holds(hand, kind, int(state.hands[hand, kind])))
 
 
 @kernel
@@ -77,7 +77,7 @@ def pay_lot(rules: Rules, state: State, hand: int, symbol: int, lot: int, events
             state.hands[hand, kind] -= count
             state.box[kind] += count
             for _ in range(count):
-                emit(events, PAID, TO_ALL, hand, kind)
+                emit(events, TO_ALL, Paid(hand, kind))
             tell_held(rules, state, hand, kind, events)
 
 
@@ -101,7 +101,7 @@ def discard(rules: Rules, state: State, hand: int, number: int, events: Sink) ->
                 state.aside[kind] += count
             total += count
             tell_held(rules, state, hand, kind, events)
-    emit(events, DISCARDED, TO_ALL, hand, total)
+    emit(events, TO_ALL, Discarded(hand, total))
     tell_stocks(state, events)
 
 
@@ -134,5 +134,5 @@ def recycle_box(state: State, events: Sink) -> None:
         total += int(state.box[kind])
         state.bag[kind] += state.box[kind]
         state.box[kind] = 0
-    emit(events, RECYCLED, TO_ALL, total)
+    emit(events, TO_ALL, Recycled(total))
     tell_stocks(state, events)

@@ -10,25 +10,25 @@ from misterx.families.hand.ends import end_game
 from misterx.families.hand.mister_x import x_can_move
 from misterx.families.hand.rings import check_position, city_ago, mark
 from misterx.families.hand.schema.facts import (
-    CHIPS_CLEARED,
-    DOUBLE_PLAYED,
-    FACE,
-    HIDDEN_PLAYED,
-    INVESTIGATED,
-    LAID,
-    LAID_FACE_DOWN,
-    MISSION_CHOSEN,
-    NEXT,
-    NOTED,
-    OPERATED,
-    PASSED,
-    PLACED,
-    REFILLED,
-    RODE,
-    SHOWN,
-    START_CHOSEN,
-    STAYED,
-    TURN_STARTED,
+    ChipsCleared,
+    DoublePlayed,
+    Face,
+    HiddenPlayed,
+    Investigated,
+    Laid,
+    LaidFaceDown,
+    MissionChosen,
+    Next,
+    Noted,
+    Operated,
+    Passed,
+    Placed,
+    Refilled,
+    Rode,
+    Shown,
+    StartChosen,
+    Stayed,
+    TurnStarted,
 )
 from misterx.families.hand.schema.moves import (
     DOUBLE,
@@ -131,8 +131,8 @@ def choose_mission(rules: Rules, state: State, move: int, events: Sink) -> None:
     """Everybody learns the colour, Mister X alone the start, which is entry 0 (EU-022 to EU-025)."""
     state.mission = who_of(move)
     state.x = target_of(move)
-    emit(events, MISSION_CHOSEN, TO_ALL, int(state.mission))
-    emit(events, START_CHOSEN, TO_X, int(state.x))
+    emit(events, TO_ALL, MissionChosen(int(state.mission)))
+    emit(events, TO_X, StartChosen(int(state.x)))
     state.phase = X_STARTS if rules.setup_order == DETECTIVES_FIRST else CARDS
 
 
@@ -141,7 +141,7 @@ def place_detective(rules: Rules, state: State, move: int, events: Sink) -> None
     """One start card for each detective (EU-020); Mister X gets none (EU-021)."""
     pawn = who_of(move)
     state.pos[pawn] = target_of(move)
-    emit(events, PLACED, TO_ALL, pawn, int(state.pos[pawn]))
+    emit(events, TO_ALL, Placed(pawn, int(state.pos[pawn])))
     state.turn = pawn + 1
     if pawn == DETECTIVES:
         state.turn = 0
@@ -162,7 +162,7 @@ def draw_ticket(rules: Rules, state: State, move: int, events: Sink) -> None:
     state.hands[hand, kind] += 1
     tell_held(rules, state, hand, kind, events)
     if hand_size(state, hand) == rules.full[hand]:
-        emit(events, REFILLED, TO_ALL, hand, int(rules.full[hand]))
+        emit(events, TO_ALL, Refilled(hand, int(rules.full[hand])))
         tell_stocks(state, events)
 
 
@@ -173,10 +173,10 @@ def x_moves_on(board: Map, rules: Rules, state: State, move: int, events: Sink) 
     hidden = kind in (HIDDEN, DOUBLE_HIDDEN)
     double = kind in (DOUBLE, DOUBLE_HIDDEN)
     if double:
-        emit(events, DOUBLE_PLAYED, TO_ALL, 0)
+        emit(events, TO_ALL, DoublePlayed())
         pay_lot(rules, state, X, FOOT, footprints_of(move), events)
     if hidden:
-        emit(events, HIDDEN_PLAYED, TO_ALL, 0)
+        emit(events, TO_ALL, HiddenPlayed())
         pay_lot(rules, state, X, SHAD, shadows_of(move), events)
     lay_ticket(rules, state, ticket_of(move), hidden, events)
     for place in range(TRAIL - 1, 0, -1):
@@ -184,9 +184,9 @@ def x_moves_on(board: Map, rules: Rules, state: State, move: int, events: Sink) 
     state.trail[0] = state.x
     state.x = target_of(move)
     state.moves += 1
-    emit(events, NOTED, TO_X, int(state.moves), int(state.x))
+    emit(events, TO_X, Noted(int(state.moves), int(state.x)))
     if state.moves >= rules.first_open_move:  # EU-134
-        emit(events, SHOWN, TO_ALL, int(state.moves), int(state.x))
+        emit(events, TO_ALL, Shown(int(state.moves), int(state.x)))
     tell_stocks(state, events)
     if is_target(board, state, int(state.x)):  # EU-140, EU-142, EU-143: at once, by whatever move
         end_game(state, MISTER_X, TARGET_REACHED, events)
@@ -206,10 +206,10 @@ def lay_ticket(rules: Rules, state: State, ticket: int, hidden: bool, events: Si
     else:
         state.bag[ticket] += 1
     if hidden:  # EU-055, EU-061, EU-OP-22
-        emit(events, LAID_FACE_DOWN, TO_ALL, entry)
-        emit(events, FACE, TO_X, entry, ticket)
+        emit(events, TO_ALL, LaidFaceDown(entry))
+        emit(events, TO_X, Face(entry, ticket))
     else:
-        emit(events, LAID, TO_ALL, entry, ticket)
+        emit(events, TO_ALL, Laid(entry, ticket))
     tell_held(rules, state, X, ticket, events)
 
 
@@ -223,7 +223,7 @@ def detective_rides(rules: Rules, state: State, move: int, events: Sink) -> None
     state.moved |= 1 << pawn
     state.pos[pawn] = target_of(move)
     state.entered[pawn] = state.pos[pawn]
-    emit(events, RODE, TO_ALL, pawn, hand, ticket, int(state.pos[pawn]))
+    emit(events, TO_ALL, Rode(pawn, hand, ticket, int(state.pos[pawn])))
     tell_held(rules, state, hand, ticket, events)
     capture_at_once(rules, state, pawn, events)
 
@@ -251,14 +251,14 @@ def team_acts(rules: Rules, state: State, move: int, events: Sink) -> None:
     tell_stocks(state, events)
     if kind == INVESTIGATE:
         entry = entry_asked(rules, state, size)
-        emit(events, INVESTIGATED, TO_ALL, entry)
+        emit(events, TO_ALL, Investigated(entry))
         mark(state, entry, city_ago(state, int(rules.moves_back[size])), events)
     else:
         pawn = who_of(move)
         state.entered[0] = state.entered[pawn]
         state.pos[pawn] = target_of(move)
         state.entered[pawn] = state.pos[pawn]
-        emit(events, OPERATED, TO_ALL, pawn, int(rules.extra_mode[size]), int(state.pos[pawn]))
+        emit(events, TO_ALL, Operated(pawn, int(rules.extra_mode[size]), int(state.pos[pawn])))
         capture_at_once(rules, state, pawn, events)
 
 
@@ -284,13 +284,13 @@ def advance(board: Map, rules: Rules, state: State, events: Sink) -> None:
             end_moves(board, rules, state, events)
         elif phase == TEAM_TURN:
             if team_can_act(board, rules, state):
-                emit(events, NEXT, TO_HUNTERS, TEAM_NEXT)
+                emit(events, TO_HUNTERS, Next(TEAM_NEXT))
                 return
             state.phase = HUNTER_DISCARDS
             state.turn = 1
         elif phase == HUNTER_DISCARDS:
             if find_discarder(rules, state):
-                emit(events, NEXT, TO_HUNTERS, int(state.turn))
+                emit(events, TO_HUNTERS, Next(int(state.turn)))
                 return
             start_draws(state, DETECTIVES_HANDS, ROUND_ENDS)
             state.turn = 0
@@ -320,7 +320,7 @@ def start_x(board: Map, rules: Rules, state: State, events: Sink) -> None:
     state.moved = 0
     for place in range(DETECTIVES + 1):
         state.entered[place] = OFF_BOARD
-    emit(events, TURN_STARTED, TO_ALL, int(state.round_no), MISTER_X)
+    emit(events, TO_ALL, TurnStarted(int(state.round_no), MISTER_X))
     if x_can_move(board, rules, state):
         state.phase = X_TURN
         return
@@ -328,7 +328,7 @@ def start_x(board: Map, rules: Rules, state: State, events: Sink) -> None:
     if rules.x_without_move == LOSES or (rules.x_without_move == BY_CAUSE and enclosed):  # EU-OP-06
         end_game(state, HUNTERS, X_ENCLOSED if enclosed else X_WITHOUT_MOVE, events)
         return
-    emit(events, STAYED, TO_ALL, int(state.round_no))
+    emit(events, TO_ALL, Stayed(int(state.round_no)))
     discard(rules, state, X, count_discards(state, X) - 1, events)
     start_draws(state, X_HAND, HUNTERS_START)  # EU-OP-21: no further discard
 
@@ -337,7 +337,7 @@ def start_x(board: Map, rules: Rules, state: State, events: Sink) -> None:
 def start_hunters(rules: Rules, state: State, events: Sink) -> None:
     return_aside(state, events)  # EU-OP-10: his discards, where they had to wait
     state.phase = HUNTERS_TURN
-    emit(events, TURN_STARTED, TO_ALL, int(state.round_no), HUNTERS)
+    emit(events, TO_ALL, TurnStarted(int(state.round_no), HUNTERS))
 
 
 @kernel
@@ -346,7 +346,7 @@ def end_moves(board: Map, rules: Rules, state: State, events: Sink) -> None:
     for pawn in range(1, DETECTIVES + 1):
         if not state.moved >> pawn & 1:
             state.moved |= 1 << pawn
-            emit(events, PASSED, TO_ALL, pawn)
+            emit(events, TO_ALL, Passed(pawn))
     state.phase = TEAM_TURN
 
 
@@ -364,7 +364,7 @@ def find_discarder(rules: Rules, state: State) -> bool:
 def end_round(rules: Rules, state: State, events: Sink) -> None:
     """Move tickets go back, chips come off the board, then the position check (EU-032, EU-081, EU-121, EU-131)."""
     return_aside(state, events)
-    emit(events, CHIPS_CLEARED, int(rules.sees_chips), 0)
+    emit(events, int(rules.sees_chips), ChipsCleared())
     if rules.capture_timing == AT_CHECK:  # EU-OP-04
         for pawn in range(1, DETECTIVES + 1):
             if state.pos[pawn] == state.x:

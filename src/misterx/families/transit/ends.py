@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from misterx.families.transit.hunters import can_ride
-from misterx.families.transit.schema.facts import ENDED
+from misterx.families.transit.schema.facts import Ended
 from misterx.families.transit.schema.rules import BY_ROUNDS, PASS, STAND, Rules
 from misterx.families.transit.schema.state import OVER, X_STARTS, State
 from misterx.families.transit.stations import is_stuck
@@ -19,7 +19,7 @@ def end_game(state: State, winner: int, reason: int, events: Sink) -> None:
     state.phase = OVER
     state.winner = winner
     state.reason = reason
-    emit(events, ENDED, TO_ALL, winner, reason)
+    emit(events, TO_ALL, Ended(winner, reason))
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.schema.facts import BLOCKED, UNBLOCKED
+from misterx.families.transit.schema.facts import Blocked, Unblocked
 from misterx.families.transit.schema.moves import BLOCK, FROM_SLOT, FROM_SUPPLY, NO_BLOCK
 from misterx.families.transit.schema.rules import ANYWHERE, Rules
 from misterx.families.transit.schema.state import IN_SUPPLY, State
@@ -41,10 +41,10 @@ def place_roadblock(rules: Rules, state: State, node: int, source: int, events: 
     slot = 0
     if source >= FROM_SLOT:
         slot = source - FROM_SLOT
-        emit(events, UNBLOCKED, TO_ALL, state.roadblocks[slot])
+        emit(events, TO_ALL, Unblocked(state.roadblocks[slot]))
     state.roadblocks[slot] = node
     sort_roadblocks(rules, state)
-    emit(events, BLOCKED, TO_ALL, node)
+    emit(events, TO_ALL, Blocked(node))
 
 
 @rare
@@ -54,7 +54,7 @@ def fetch_roadblock(rules: Rules, state: State, node: int, events: Sink) -> None
         if state.roadblocks[slot] == node:
             state.roadblocks[slot] = IN_SUPPLY
             sort_roadblocks(rules, state)
-            emit(events, UNBLOCKED, TO_ALL, node)
+            emit(events, TO_ALL, Unblocked(node))
             return
 
 

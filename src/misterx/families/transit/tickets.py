@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.schema.facts import BLACKS, TICKETS
+from misterx.families.transit.schema.facts import Blacks, Tickets
 from misterx.families.transit.schema.rules import SWAP, Rules
 from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, State, X
 from misterx.kernel.codes import TO_ALL
@@ -67,7 +67,10 @@ def x_pays(rules: Rules, state: State, ticket: int, events: Sink) -> None:
     """Lay a ticket on the log: it comes from Mister X's own or from the reserve, and stays on the log (SY-065)."""
     if ticket == BLACK or not rules.reserve_unlimited:
         state.tickets[X, ticket] -= 1
-        emit(events, BLACKS if ticket == BLACK else TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
+        if ticket == BLACK:
+            emit(events, TO_ALL, Blacks(X, ticket, state.tickets[X, ticket]))
+        else:
+            emit(events, TO_ALL, Tickets(X, ticket, state.tickets[X, ticket]))
 
 
 @small
@@ -79,10 +82,10 @@ def hunter_pays(rules: Rules, state: State, pawn: int, ticket: int, events: Sink
     if state.tickets[stock, ticket] == 0:
         stock = borrow_ticket(rules, state, pawn, ticket, events)
     state.tickets[stock, ticket] -= 1
-    emit(events, TICKETS, TO_ALL, stock, ticket, state.tickets[stock, ticket])
+    emit(events, TO_ALL, Tickets(stock, ticket, state.tickets[stock, ticket]))
     if rules.hunters_refill_x and not rules.reserve_unlimited:
         state.tickets[X, ticket] += 1
-        emit(events, TICKETS, TO_ALL, X, ticket, state.tickets[X, ticket])
+        emit(events, TO_ALL, Tickets(X, ticket, state.tickets[X, ticket]))
 
 
 @rare
@@ -107,8 +110,8 @@ def swap_ticket(rules: Rules, state: State, pawn: int, other: int, events: Sink)
             given = ticket
     state.tickets[stock, given] -= 1
     state.tickets[other, given] += 1
-    emit(events, TICKETS, TO_ALL, stock, given, state.tickets[stock, given])
-    emit(events, TICKETS, TO_ALL, other, given, state.tickets[other, given])
+    emit(events, TO_ALL, Tickets(stock, given, state.tickets[stock, given]))
+    emit(events, TO_ALL, Tickets(other, given, state.tickets[other, given]))
 
 
 @small

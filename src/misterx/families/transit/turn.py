@@ -8,29 +8,27 @@ from misterx.families.transit.hunters import can_ride, has_order, leaves, waitin
 from misterx.families.transit.mister_x import loses_without_move, x_can_move
 from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
 from misterx.families.transit.schema.facts import (
-    BLACKS,
-    CARDS,
-    DOUBLE_PLAYED,
-    DOUBLES,
-    ENTRY_COVERED,
-    ENTRY_WRITTEN,
-    FLEW,
-    LANDED,
-    NEXT_PAWN,
-    ORDERED,
-    PASSED,
-    PLACED,
-    REMOVED,
-    REVEALED,
-    RODE,
-    START_DEALT,
-    STAYED,
-    TICKETS,
-    TURN_STARTED,
-    VANISHED,
-)
-from misterx.families.transit.schema.facts import (
-    ELIMINATED as LEFT,
+    Blacks,
+    DoublePlayed,
+    Doubles,
+    Eliminated,
+    EntryCovered,
+    EntryWritten,
+    Flew,
+    HelicopterCards,
+    Landed,
+    NextPawn,
+    Ordered,
+    Passed,
+    Placed,
+    Removed,
+    Revealed,
+    Rode,
+    StartDealt,
+    Stayed,
+    Tickets,
+    TurnStarted,
+    Vanished,
 )
 from misterx.families.transit.schema.moves import (
     FLY,
@@ -96,12 +94,12 @@ def deal(rules: Rules, state: State, move: int, events: Sink) -> None:
     pawn = pawn_of(move)
     if pawn == X:
         state.x = target_of(move)
-        emit(events, START_DEALT, TO_ALL if rules.always_visible else TO_X, state.x)
+        emit(events, TO_ALL if rules.always_visible else TO_X, StartDealt(state.x))
         state.phase = X_STARTS
         state.round_no = 1
     else:
         state.pos[pawn] = target_of(move)
-        emit(events, PLACED, TO_ALL, pawn, state.pos[pawn])
+        emit(events, TO_ALL, Placed(pawn, state.pos[pawn]))
         state.turn = pawn + 1 if pawn < rules.hunters else X
 
 
@@ -113,20 +111,20 @@ def x_rides(board: Graph, rules: Rules, state: State, move: int, events: Sink) -
         state.doubles -= legs
         state.doubled += legs
         state.legs += legs
-        emit(events, DOUBLE_PLAYED, TO_ALL, legs + 1)
-        emit(events, DOUBLES, TO_ALL, state.doubles)
-    emit(events, VANISHED, TO_ALL, 0)
+        emit(events, TO_ALL, DoublePlayed(legs + 1))
+        emit(events, TO_ALL, Doubles(state.doubles))
+    emit(events, TO_ALL, Vanished())
     ticket = ticket_of(move)
     x_pays(rules, state, ticket, events)
     state.x = target_of(move)
     state.entries += 1
-    emit(events, ENTRY_COVERED, TO_ALL, state.entries, ticket)
-    emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
+    emit(events, TO_ALL, EntryCovered(state.entries, ticket))
+    emit(events, TO_X, EntryWritten(state.entries, state.x))
     if shows(move):  # SS-148: a used black ticket comes back
         state.tickets[X, BLACK] += 1
-        emit(events, BLACKS, TO_ALL, X, BLACK, state.tickets[X, BLACK])
+        emit(events, TO_ALL, Blacks(X, BLACK, state.tickets[X, BLACK]))
     if shows(move) or rules.reveals[state.entries] or rules.always_visible:
-        emit(events, REVEALED, TO_ALL, state.entries, state.x)
+        emit(events, TO_ALL, Revealed(state.entries, state.x))
     state.legs -= 1
     if state.legs > 0:
         state.phase = X_LEG
@@ -148,7 +146,7 @@ def tell_hunters_turn(board: Graph, rules: Rules, state: State, events: Sink) ->
     """Say that the hunters' turn begins, and whether any of them can move as they stand."""
     hunters = (2 << int(rules.hunters)) - 2 & ~int(state.out)
     can_move = 1 if find_mover(board, rules, state, hunters) > 0 else 0
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, HUNTERS, can_move)
+    emit(events, TO_ALL, TurnStarted(state.round_no, HUNTERS, can_move))
 
 
 @kernel
@@ -167,7 +165,7 @@ def hunter_rides(rules: Rules, state: State, move: int, events: Sink) -> None:
     if block_of(move) != NO_BLOCK:
         place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
     state.pos[pawn] = target_of(move)
-    emit(events, RODE, TO_ALL, pawn, mode_of(move), ticket_of(move), state.pos[pawn])
+    emit(events, TO_ALL, Rode(pawn, mode_of(move), ticket_of(move), state.pos[pawn]))
     hunter_arrives(rules, state, pawn, events)
 
 
@@ -194,7 +192,7 @@ def hunter_does_else(rules: Rules, state: State, move: int, events: Sink) -> Non
         state.pos[pawn] = target_of(move)
         state.flyer = 0
         state.hover = OFF_BOARD
-        emit(events, LANDED, TO_ALL, pawn, ticket_of(move), state.pos[pawn])
+        emit(events, TO_ALL, Landed(pawn, ticket_of(move), state.pos[pawn]))
         hunter_arrives(rules, state, pawn, events)
         return
     if kind == FLY:
@@ -205,10 +203,10 @@ def hunter_does_else(rules: Rules, state: State, move: int, events: Sink) -> Non
         state.flyer = pawn
         state.pos[pawn] = OFF_BOARD  # NY-084: on no station, so he neither blocks nor captures
         state.hover = target_of(move)
-        emit(events, FLEW, TO_ALL, pawn, ticket_of(move), state.hover)
-        emit(events, CARDS, TO_ALL, state.cards)
+        emit(events, TO_ALL, Flew(pawn, ticket_of(move), state.hover))
+        emit(events, TO_ALL, HelicopterCards(state.cards))
     else:
-        emit(events, PASSED, TO_ALL, pawn)
+        emit(events, TO_ALL, Passed(pawn))
     finish_hunter(rules, state, pawn, events)
 
 
@@ -218,7 +216,7 @@ def finish_hunter(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     state.moved |= 1 << pawn
     if rules.hunter_order == FIRST_ROUND and state.round_no == 1:
         state.order[state.turn] = pawn
-        emit(events, ORDERED, TO_ALL, state.turn, pawn)
+        emit(events, TO_ALL, Ordered(state.turn, pawn))
     state.turn += 1
 
 
@@ -227,15 +225,15 @@ def eliminate(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     """A stuck hunter leaves the game (SS-070, SS-074, SS-075)."""
     state.out |= 1 << pawn
     state.moved |= 1 << pawn
-    emit(events, LEFT, TO_ALL, pawn)
+    emit(events, TO_ALL, Eliminated(pawn))
     if rules.eliminated_pawn == REMOVE:
         state.pos[pawn] = OFF_BOARD
-        emit(events, REMOVED, TO_ALL, pawn)
+        emit(events, TO_ALL, Removed(pawn))
     if not rules.ticket_exchange and rules.stock[pawn] == pawn:  # SS-OP-08: exchanged tickets were never personal
         for ticket in range(3):
             if state.tickets[pawn, ticket] > 0:
                 state.tickets[pawn, ticket] = 0
-                emit(events, TICKETS, TO_ALL, pawn, ticket, 0)
+                emit(events, TO_ALL, Tickets(pawn, ticket, 0))
     for other in range(1, rules.hunters + 1):
         if not state.out >> other & 1:
             return
@@ -261,7 +259,7 @@ def advance(board: Graph, rules: Rules, state: State, events: Sink) -> None:
 def start_x(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     """Begin Mister X's turn: he moves, stays for want of a ticket (NY-101), or has lost (SY-055)."""
     can_move = x_can_move(board, rules, state)
-    emit(events, TURN_STARTED, TO_ALL, state.round_no, MISTER_X, 1 if can_move else 0)
+    emit(events, TO_ALL, TurnStarted(state.round_no, MISTER_X, 1 if can_move else 0))
     state.moved = 0
     state.turn = 0
     state.flown = 0
@@ -274,10 +272,10 @@ def start_x(board: Graph, rules: Rules, state: State, events: Sink) -> None:
         end_game(state, HUNTERS, reason, events)
         return
     state.entries += 1  # NY-103: he strikes out a window; that is no move, so a shown figure stays (NY-060)
-    emit(events, STAYED, TO_ALL, state.entries)
-    emit(events, ENTRY_WRITTEN, TO_X, state.entries, state.x)
+    emit(events, TO_ALL, Stayed(state.entries))
+    emit(events, TO_X, EntryWritten(state.entries, state.x))
     if rules.always_visible or (rules.reveal_when_staying and rules.reveals[state.entries]):
-        emit(events, REVEALED, TO_ALL, state.entries, state.x)
+        emit(events, TO_ALL, Revealed(state.entries, state.x))
     start_hunters(board, rules, state, events)
 
 
@@ -294,7 +292,7 @@ def settle_hunters(board: Graph, rules: Rules, state: State, events: Sink) -> bo
         mover = find_mover(board, rules, state, waiting & ~(1 << X))
         if mover > 0:
             if has_order(rules, state):
-                emit(events, NEXT_PAWN, TO_ALL, mover)
+                emit(events, TO_ALL, NextPawn(mover))
             return True
         if is_choice_who_leaves(board, rules, state, waiting):
             return True
@@ -337,5 +335,5 @@ def give_up(board: Graph, rules: Rules, state: State, waiting: int, events: Sink
             if first == 0:
                 first = pawn
     if first > 0:  # else nobody took this place in the order, as somebody left the game in round 1 (SS-035)
-        emit(events, PASSED, TO_ALL, first)
+        emit(events, TO_ALL, Passed(first))
     finish_hunter(rules, state, first, events)

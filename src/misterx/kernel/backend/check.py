@@ -9,11 +9,12 @@ import sys
 import tempfile
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from misterx.kernel.cache import keep_in
+from misterx.kernel.events import Number, emit, fact, new_sink
 from misterx.kernel.jit import compiled, kernel, machine, rare, small
 
 NUMBERS = np.array([3, 1, 4, 1, 5, 9, 2, 6], np.int16)
@@ -37,6 +38,12 @@ def find_in_eight(eight: Any, number: Any) -> Any:
     return False
 
 
+@fact(5)
+class Stepped(NamedTuple):
+    place: Number
+    total: Number
+
+
 @small
 def take(numbers: Any, index: Any) -> Any:
     return int(numbers[index % len(numbers)])
@@ -58,17 +65,18 @@ def step(numbers: Any, total: Any, index: Any) -> Any:
 
 
 @kernel
-def run(numbers: Any, rounds: Any, out: Any) -> Any:
+def run(numbers: Any, rounds: Any, events: Any) -> Any:
     total = 0
     for index in range(rounds):
         total = step(numbers, total, index)
-        out[index] = total
+        emit(events, index & 3, Stepped(index, total))
     return total
 
 
-def run_once(function: Any) -> tuple[int, list[int]]:
-    out = np.zeros(ROUNDS, np.int64)
-    return int(function(NUMBERS, ROUNDS, out)), out.tolist()
+def run_once(function: Any) -> tuple[int, int, list[list[int]]]:
+    events = new_sink()
+    unheard, heard = function(NUMBERS, ROUNDS, None), function(NUMBERS, ROUNDS, events)
+    return int(unheard), int(heard), events[: ROUNDS + 2].tolist()
 
 
 def works() -> bool:

@@ -7,10 +7,14 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
+from misterx.kernel.events import MOST_FIELDS, code_of
+
 make_array: Any = arrayobj.make_array
+tools: Any = cgutils
 
 
 @cache
@@ -42,4 +46,30 @@ def _find_in_eight(context: Any, eight: Any, number: Any) -> Any:
     return types.boolean(eight, types.int64), generate
 
 
-INSTRUCTIONS = {"count ones": _count_ones, "find in eight": _find_in_eight}
+def _emit(context: Any, events: Any, audience: Any, fact: Any) -> Any:
+    """A fact's fields are written side by side; where there is no sink, nothing is left of it."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        if isinstance(events, types.NoneType):
+            return context.get_dummy_value()
+        number = ir.IntType(32)
+        sink = make_array(events)(context, builder, values[0])
+        row = builder.add(builder.load(sink.data), number(1))
+        if context.enable_boundscheck:
+            rows = tools.unpack_tuple(builder, sink.shape)[0]
+            tools.do_boundscheck(context, builder, builder.zext(row, rows.type), rows)
+        builder.store(row, sink.data)
+        kinds = [audience, *fact.types]
+        told = [values[1], *tools.unpack_tuple(builder, values[2])]
+        cells = [context.cast(builder, value, kind, types.int32) for value, kind in zip(told, kinds, strict=True)]
+        cells = [number(code_of(fact.instance_class)), *cells]
+        cells += [number(0)] * (2 + MOST_FIELDS - len(cells))
+        start = builder.mul(row, number(2 + MOST_FIELDS))
+        for place, cell in enumerate(cells):
+            builder.store(cell, builder.gep(sink.data, [builder.add(start, number(place))]))
+        return context.get_dummy_value()
+
+    return types.none(events, audience, fact), generate
+
+
+INSTRUCTIONS = {"count ones": _count_ones, "find in eight": _find_in_eight, "emit": _emit}

@@ -5,74 +5,199 @@ Everything is public but two things: the numbers of tokens that lie face down, a
 
 from __future__ import annotations
 
-DEALT_NUMBER = 1
-NUMBER_CHOSEN = 2
-X_IS = 3
-PLACED = 4
-PHASE_STARTED = 5
-TURN_STARTED = 6
-ASKED = 7
-ROLLED_DIE = 8
-WALKED = 9
-DROVE = 10
-FACED = 11
-DIE_LAPSED = 12
-STAYED = 13
-CHECKS_LEFT = 14
-TURNED_UP = 15
-SHOWN = 16
-CLEARED = 17
-FOUND = 18
-NOMINATED = 19
-CALLED = 20
-REDIALLED = 21
-LINE_BUSY = 22
-SENT = 23
-JUMPED = 24
-WARNED = 25
-OVERRODE = 26
-BANISHED = 27
-BARRICADED = 28
-BROKE_UP = 29
-ENDED = 30
-HAS_MOVED = 31
-CAR_STARTED = 32
-DIAL_SET = 33
+from typing import Annotated, NamedTuple
 
+from misterx.kernel.events import Number, Pawn, Reason, Side, Station, fact, facts_in
+
+Colour = Annotated[int, "colour"]
+Step = Annotated[int, "step"]
+
+
+@fact(1)
+class DealtNumber(NamedTuple):
+    pawn: Pawn
+    number: Number
+
+
+@fact(2)
+class NumberChosen(NamedTuple):
+    pass
+
+
+@fact(3)
+class XIs(NamedTuple):
+    pawn: Pawn
+    number: Number
+
+
+@fact(4)
+class Placed(NamedTuple):
+    pawn: Pawn
+    station: Station
+
+
+@fact(5)
+class PhaseStarted(NamedTuple):
+    phase: Number
+
+
+@fact(6)
+class TurnStarted(NamedTuple):
+    round: Number
+    side: Side
+
+
+@fact(7)
+class Asked(NamedTuple):
+    side: Side
+    what: Step
+
+
+@fact(8)
+class Rolled(NamedTuple):
+    pips: Number
+
+
+@fact(9)
+class Walked(NamedTuple):
+    pawn: Pawn
+    station: Station
+    pips: Number
+
+
+@fact(10)
+class Drove(NamedTuple):
+    pawn: Pawn
+    station: Station
+    pips: Number
+
+
+@fact(11)
+class Faced(NamedTuple):
+    pawn: Pawn
+    station: Station
+
+
+@fact(12)
+class DieLapsed(NamedTuple):
+    pips: Number
+
+
+@fact(13)
+class Stayed(NamedTuple):
+    pawn: Pawn
+
+
+@fact(14)
+class Checks(NamedTuple):
+    left: Number
+
+
+@fact(15)
+class TurnedUp(NamedTuple):
+    pawn: Pawn
+    number: Number
+
+
+@fact(16)
+class Shown(NamedTuple):
+    pawn: Pawn
+    number: Number
+
+
+@fact(17)
+class Cleared(NamedTuple):
+    pawn: Pawn
+
+
+@fact(18)
+class Found(NamedTuple):
+    pawn: Pawn
+    number: Number
+
+
+@fact(19)
+class Nominated(NamedTuple):
+    first: Pawn
+    second: Pawn
+
+
+@fact(20)
+class Called(NamedTuple):
+    pawn: Pawn
+    place: Number
+
+
+@fact(21)
+class Redialled(NamedTuple):
+    pawn: Pawn
+
+
+@fact(22)
+class LineBusy(NamedTuple):
+    pawn: Pawn
+
+
+@fact(23)
+class Sent(NamedTuple):
+    pawn: Pawn
+    colour: Colour
+
+
+@fact(24)
+class Jumped(NamedTuple):
+    pawn: Pawn
+    station: Station
+
+
+@fact(25)
+class Warned(NamedTuple):
+    held: Number
+
+
+@fact(26)
+class Overrode(NamedTuple):
+    pawn: Pawn
+
+
+@fact(27)
+class Banished(NamedTuple):
+    pawn: Pawn
+    station: Station
+
+
+@fact(28)
+class Barricaded(NamedTuple):
+    station: Station
+
+
+@fact(29)
+class BrokeUp(NamedTuple):
+    station: Station
+
+
+@fact(30)
+class Ended(NamedTuple):
+    winner: Side
+    reason: Reason
+
+
+@fact(31)
+class HasMoved(NamedTuple):
+    """Told of positions alone."""
+
+    pawn: Pawn
+
+
+@fact(32)
+class CarStarted(NamedTuple):
+    pawn: Pawn
+
+
+@fact(33)
+class DialSet(NamedTuple):
+    place: Number
+
+
+FACTS = facts_in(__name__)
 FLEETING = {"shown": "turned_back"}  # BX-056: until the next decision; then it is told that he lies face down again
-
-VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
-    DEALT_NUMBER: ("dealt_number", (("pawn", "pawn"), ("number", "number"))),
-    NUMBER_CHOSEN: ("number_chosen", ()),
-    X_IS: ("x_is", (("pawn", "pawn"), ("number", "number"))),
-    PLACED: ("placed", (("pawn", "pawn"), ("station", "station"))),
-    PHASE_STARTED: ("phase_started", (("phase", "number"),)),
-    TURN_STARTED: ("turn_started", (("round", "number"), ("side", "side"))),
-    ASKED: ("asked", (("side", "side"), ("what", "step"))),
-    ROLLED_DIE: ("rolled", (("pips", "number"),)),
-    WALKED: ("walked", (("pawn", "pawn"), ("station", "station"), ("pips", "number"))),
-    DROVE: ("drove", (("pawn", "pawn"), ("station", "station"), ("pips", "number"))),
-    FACED: ("faced", (("pawn", "pawn"), ("station", "station"))),
-    DIE_LAPSED: ("die_lapsed", (("pips", "number"),)),
-    STAYED: ("stayed", (("pawn", "pawn"),)),
-    CHECKS_LEFT: ("checks", (("left", "number"),)),
-    TURNED_UP: ("turned_up", (("pawn", "pawn"), ("number", "number"))),
-    SHOWN: ("shown", (("pawn", "pawn"), ("number", "number"))),
-    CLEARED: ("cleared", (("pawn", "pawn"),)),
-    FOUND: ("found", (("pawn", "pawn"), ("number", "number"))),
-    NOMINATED: ("nominated", (("first", "pawn"), ("second", "pawn"))),
-    CALLED: ("called", (("pawn", "pawn"), ("place", "number"))),
-    REDIALLED: ("redialled", (("pawn", "pawn"),)),
-    LINE_BUSY: ("line_busy", (("pawn", "pawn"),)),
-    SENT: ("sent", (("pawn", "pawn"), ("colour", "colour"))),
-    JUMPED: ("jumped", (("pawn", "pawn"), ("station", "station"))),
-    WARNED: ("warned", (("held", "number"),)),
-    OVERRODE: ("overrode", (("pawn", "pawn"),)),
-    BANISHED: ("banished", (("pawn", "pawn"), ("station", "station"))),
-    BARRICADED: ("barricaded", (("station", "station"),)),
-    BROKE_UP: ("broke_up", (("station", "station"),)),
-    ENDED: ("ended", (("winner", "side"), ("reason", "reason"))),
-    HAS_MOVED: ("has_moved", (("pawn", "pawn"),)),  # told of positions alone
-    CAR_STARTED: ("car_started", (("pawn", "pawn"),)),
-    DIAL_SET: ("dial_set", (("place", "number"),)),
-}

@@ -1,82 +1,220 @@
 """The facts that a game of ticket hands gives out, and what their values mean.
 
-Each fact is named after what happened at the table; `VALUES` says how its numbers are read. Facts about a hand tell how
-many of a kind are left in it, so that whoever learns them late still ends with the right hand.
+Each fact is named after what happened at the table; its fields' types say how its numbers are read. Facts about a hand
+tell how many of a kind are left in it, so that whoever learns them late still ends with the right hand.
 """
 
 from __future__ import annotations
 
-PLACED = 1
-MISSION_CHOSEN = 2
-START_CHOSEN = 3
-TURN_STARTED = 4
-NEXT = 5
-HOLDS = 6
-REFILLED = 7
-DISCARDED = 8
-STOCKS = 9
-RECYCLED = 10
-DOUBLE_PLAYED = 11
-HIDDEN_PLAYED = 12
-PAID = 13
-LAID = 14
-LAID_FACE_DOWN = 15
-FACE = 16
-NOTED = 17
-SHOWN = 18
-STAYED = 19
-RODE = 20
-PASSED = 21
-INVESTIGATED = 22
-OPERATED = 23
-CHECKED = 24
-MARKED = 25
-CHIP_PLACED = 26
-CHIP_TAKEN = 27
-CHIPS_CLEARED = 28
-ENDED = 29
-# A position tells what happened before it.
-ENTERED = 30
-INDICATED = 31
-STATED = 32
-BOXED = 33
-SET_ASIDE = 34
-NEXT_PAIR = 35
+from typing import Annotated, NamedTuple
 
-VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
-    PLACED: ("placed", (("pawn", "pawn"), ("station", "station"))),
-    MISSION_CHOSEN: ("mission_chosen", (("mission", "mission"),)),
-    START_CHOSEN: ("start_chosen", (("station", "station"),)),
-    TURN_STARTED: ("turn_started", (("round", "number"), ("side", "side"))),
-    NEXT: ("next", (("who", "mover"),)),
-    HOLDS: ("holds", (("hand", "stock"), ("ticket", "ticket"), ("left", "number"))),
-    REFILLED: ("refilled", (("hand", "stock"), ("tickets", "number"))),
-    DISCARDED: ("discarded", (("hand", "stock"), ("tickets", "number"))),
-    STOCKS: ("stocks", (("bag", "number"), ("box", "number"))),
-    RECYCLED: ("recycled", (("tickets", "number"),)),
-    DOUBLE_PLAYED: ("double_played", ()),
-    HIDDEN_PLAYED: ("hidden_played", ()),
-    PAID: ("paid", (("hand", "stock"), ("ticket", "ticket"))),
-    LAID: ("laid", (("entry", "number"), ("ticket", "ticket"))),
-    LAID_FACE_DOWN: ("laid_face_down", (("entry", "number"),)),
-    FACE: ("face", (("entry", "number"), ("ticket", "ticket"))),
-    NOTED: ("noted", (("entry", "number"), ("station", "station"))),
-    SHOWN: ("shown", (("entry", "number"), ("station", "station"))),
-    STAYED: ("stayed", (("round", "number"),)),
-    RODE: ("rode", (("pawn", "pawn"), ("hand", "stock"), ("ticket", "ticket"), ("station", "station"))),
-    PASSED: ("passed", (("pawn", "pawn"),)),
-    INVESTIGATED: ("investigated", (("entry", "number"),)),
-    OPERATED: ("operated", (("pawn", "pawn"), ("mode", "mode"), ("station", "station"))),
-    CHECKED: ("checked", (("round", "number"),)),
-    MARKED: ("marked", (("pair", "number"), ("station", "station"), ("entry", "number"))),
-    CHIP_PLACED: ("chip_placed", (("colour", "chip"), ("station", "station"))),
-    CHIP_TAKEN: ("chip_taken", (("station", "station"),)),
-    CHIPS_CLEARED: ("chips_cleared", ()),
-    ENDED: ("ended", (("winner", "side"), ("reason", "reason"))),
-    ENTERED: ("entered", (("pawn", "pawn"), ("station", "station"))),
-    INDICATED: ("indicated", (("pawn", "pawn"), ("ticket", "ticket"))),
-    STATED: ("stated", (("entry", "number"), ("ticket", "ticket"), ("double", "flag"))),
-    BOXED: ("boxed", (("ticket", "ticket"), ("tickets", "number"))),
-    SET_ASIDE: ("set_aside", (("ticket", "ticket"), ("tickets", "number"))),
-    NEXT_PAIR: ("next_pair", (("pair", "number"),)),
-}
+from misterx.kernel.events import Mode, Number, Pawn, Reason, Side, Station, Stock, Ticket, Yes, fact, facts_in
+
+Chip = Annotated[int, "chip"]
+Mission = Annotated[int, "mission"]
+Mover = Annotated[int, "mover"]
+
+
+@fact(1)
+class Placed(NamedTuple):
+    pawn: Pawn
+    station: Station
+
+
+@fact(2)
+class MissionChosen(NamedTuple):
+    mission: Mission
+
+
+@fact(3)
+class StartChosen(NamedTuple):
+    station: Station
+
+
+@fact(4)
+class TurnStarted(NamedTuple):
+    round: Number
+    side: Side
+
+
+@fact(5)
+class Next(NamedTuple):
+    who: Mover
+
+
+@fact(6)
+class Holds(NamedTuple):
+    hand: Stock
+    ticket: Ticket
+    left: Number
+
+
+@fact(7)
+class Refilled(NamedTuple):
+    hand: Stock
+    tickets: Number
+
+
+@fact(8)
+class Discarded(NamedTuple):
+    hand: Stock
+    tickets: Number
+
+
+@fact(9)
+class Stocks(NamedTuple):
+    bag: Number
+    box: Number
+
+
+@fact(10)
+class Recycled(NamedTuple):
+    tickets: Number
+
+
+@fact(11)
+class DoublePlayed(NamedTuple):
+    pass
+
+
+@fact(12)
+class HiddenPlayed(NamedTuple):
+    pass
+
+
+@fact(13)
+class Paid(NamedTuple):
+    hand: Stock
+    ticket: Ticket
+
+
+@fact(14)
+class Laid(NamedTuple):
+    entry: Number
+    ticket: Ticket
+
+
+@fact(15)
+class LaidFaceDown(NamedTuple):
+    entry: Number
+
+
+@fact(16)
+class Face(NamedTuple):
+    entry: Number
+    ticket: Ticket
+
+
+@fact(17)
+class Noted(NamedTuple):
+    entry: Number
+    station: Station
+
+
+@fact(18)
+class Shown(NamedTuple):
+    entry: Number
+    station: Station
+
+
+@fact(19)
+class Stayed(NamedTuple):
+    round: Number
+
+
+@fact(20)
+class Rode(NamedTuple):
+    pawn: Pawn
+    hand: Stock
+    ticket: Ticket
+    station: Station
+
+
+@fact(21)
+class Passed(NamedTuple):
+    pawn: Pawn
+
+
+@fact(22)
+class Investigated(NamedTuple):
+    entry: Number
+
+
+@fact(23)
+class Operated(NamedTuple):
+    pawn: Pawn
+    mode: Mode
+    station: Station
+
+
+@fact(24)
+class Checked(NamedTuple):
+    round: Number
+
+
+@fact(25)
+class Marked(NamedTuple):
+    pair: Number
+    station: Station
+    entry: Number
+
+
+@fact(26)
+class ChipPlaced(NamedTuple):
+    colour: Chip
+    station: Station
+
+
+@fact(27)
+class ChipTaken(NamedTuple):
+    station: Station
+
+
+@fact(28)
+class ChipsCleared(NamedTuple):
+    pass
+
+
+@fact(29)
+class Ended(NamedTuple):
+    winner: Side
+    reason: Reason
+
+
+@fact(30)
+class Entered(NamedTuple):
+    pawn: Pawn
+    station: Station
+
+
+@fact(31)
+class Indicated(NamedTuple):
+    pawn: Pawn
+    ticket: Ticket
+
+
+@fact(32)
+class Stated(NamedTuple):
+    entry: Number
+    ticket: Ticket
+    double: Yes
+
+
+@fact(33)
+class Boxed(NamedTuple):
+    ticket: Ticket
+    tickets: Number
+
+
+@fact(34)
+class SetAside(NamedTuple):
+    ticket: Ticket
+    tickets: Number
+
+
+@fact(35)
+class NextPair(NamedTuple):
+    pair: Number
+
+
+FACTS = facts_in(__name__)

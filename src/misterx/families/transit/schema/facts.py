@@ -1,63 +1,166 @@
 """The facts that a transit game gives out, and what their values mean.
 
-Each fact is named after what happened at the table; `VALUES` says how its numbers are read: as a pawn, a station, a
-ticket, a side or a plain number.
+Each fact is named after what happened at the table; its fields' types say how its
+numbers are read.
 """
 
 from __future__ import annotations
 
-PLACED = 1
-START_DEALT = 2
-TURN_STARTED = 3
-NEXT_PAWN = 4
-RODE = 5
-TICKETS = 6
-DOUBLES = 7
-DOUBLE_PLAYED = 8
-ENTRY_COVERED = 9
-ENTRY_WRITTEN = 10
-REVEALED = 11
-VANISHED = 12
-STAYED = 13
-PASSED = 14
-ELIMINATED = 15
-FLEW = 16
-LANDED = 17
-CARDS = 18
-BLOCKED = 19
-UNBLOCKED = 20
-ENDED = 21
-REMOVED = 22
-ENTRY_STATED = 23
-POSSIBLE = 24
-ORDERED = 25
-BLACKS = 26
+from typing import NamedTuple
 
-VALUES: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
-    PLACED: ("placed", (("pawn", "pawn"), ("station", "station"))),
-    START_DEALT: ("start_dealt", (("station", "station"),)),
-    TURN_STARTED: ("turn_started", (("round", "number"), ("side", "side"), ("can_move", "flag"))),
-    NEXT_PAWN: ("next_pawn", (("pawn", "pawn"),)),
-    RODE: ("rode", (("pawn", "pawn"), ("mode", "mode"), ("ticket", "ticket"), ("station", "station"))),
-    TICKETS: ("tickets", (("stock", "stock"), ("ticket", "ticket"), ("left", "number"))),
-    BLACKS: ("tickets", (("stock", "pawn"), ("ticket", "ticket"), ("left", "number"))),  # his own, beside a reserve too
-    DOUBLES: ("doubles", (("left", "number"),)),
-    DOUBLE_PLAYED: ("double_played", (("moves", "number"),)),
-    ENTRY_COVERED: ("entry_covered", (("entry", "number"), ("ticket", "ticket"))),
-    ENTRY_WRITTEN: ("entry_written", (("entry", "number"), ("station", "station"))),
-    REVEALED: ("revealed", (("entry", "number"), ("station", "station"))),
-    VANISHED: ("vanished", ()),
-    STAYED: ("stayed", (("entry", "number"),)),
-    PASSED: ("passed", (("pawn", "pawn"),)),
-    ELIMINATED: ("eliminated", (("pawn", "pawn"),)),
-    FLEW: ("flew", (("pawn", "pawn"), ("ticket", "ticket"), ("station", "station"))),
-    LANDED: ("landed", (("pawn", "pawn"), ("ticket", "ticket"), ("station", "station"))),
-    CARDS: ("helicopter_cards", (("left", "number"),)),
-    BLOCKED: ("blocked", (("station", "station"),)),
-    UNBLOCKED: ("unblocked", (("station", "station"),)),
-    ENTRY_STATED: ("entry_stated", (("entry", "number"), ("ticket", "ticket"))),
-    POSSIBLE: ("possible", (("station", "station"),)),
-    ORDERED: ("ordered", (("place", "number"), ("pawn", "pawn"))),
-    REMOVED: ("removed", (("pawn", "pawn"),)),
-    ENDED: ("ended", (("winner", "side"), ("reason", "reason"))),
-}
+from misterx.kernel.events import Mode, Number, Pawn, Reason, Side, Station, Stock, Ticket, Yes, fact, facts_in
+
+
+@fact(1)
+class Placed(NamedTuple):
+    pawn: Pawn
+    station: Station
+
+
+@fact(2)
+class StartDealt(NamedTuple):
+    station: Station
+
+
+@fact(3)
+class TurnStarted(NamedTuple):
+    round: Number
+    side: Side
+    can_move: Yes
+
+
+@fact(4)
+class NextPawn(NamedTuple):
+    pawn: Pawn
+
+
+@fact(5)
+class Rode(NamedTuple):
+    pawn: Pawn
+    mode: Mode
+    ticket: Ticket
+    station: Station
+
+
+@fact(6)
+class Tickets(NamedTuple):
+    stock: Stock
+    ticket: Ticket
+    left: Number
+
+
+@fact(7)
+class Doubles(NamedTuple):
+    left: Number
+
+
+@fact(8)
+class DoublePlayed(NamedTuple):
+    moves: Number
+
+
+@fact(9)
+class EntryCovered(NamedTuple):
+    entry: Number
+    ticket: Ticket
+
+
+@fact(10)
+class EntryWritten(NamedTuple):
+    entry: Number
+    station: Station
+
+
+@fact(11)
+class Revealed(NamedTuple):
+    entry: Number
+    station: Station
+
+
+@fact(12)
+class Vanished(NamedTuple):
+    pass
+
+
+@fact(13)
+class Stayed(NamedTuple):
+    entry: Number
+
+
+@fact(14)
+class Passed(NamedTuple):
+    pawn: Pawn
+
+
+@fact(15)
+class Eliminated(NamedTuple):
+    pawn: Pawn
+
+
+@fact(16)
+class Flew(NamedTuple):
+    pawn: Pawn
+    ticket: Ticket
+    station: Station
+
+
+@fact(17)
+class Landed(NamedTuple):
+    pawn: Pawn
+    ticket: Ticket
+    station: Station
+
+
+@fact(18)
+class HelicopterCards(NamedTuple):
+    left: Number
+
+
+@fact(19)
+class Blocked(NamedTuple):
+    station: Station
+
+
+@fact(20)
+class Unblocked(NamedTuple):
+    station: Station
+
+
+@fact(21)
+class Ended(NamedTuple):
+    winner: Side
+    reason: Reason
+
+
+@fact(22)
+class Removed(NamedTuple):
+    pawn: Pawn
+
+
+@fact(23)
+class EntryStated(NamedTuple):
+    entry: Number
+    ticket: Ticket
+
+
+@fact(24)
+class Possible(NamedTuple):
+    station: Station
+
+
+@fact(25)
+class Ordered(NamedTuple):
+    place: Number
+    pawn: Pawn
+
+
+@fact(26, "tickets")
+class Blacks(NamedTuple):
+    """His own, beside a reserve too."""
+
+    stock: Pawn
+    ticket: Ticket
+    left: Number
+
+
+FACTS = facts_in(__name__)

@@ -1,0 +1,173 @@
+"""A table of the ticket hands as numbers, as Mister X's turn begins: what his chances are judged by."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any
+
+from misterx.bots.hand.belief import ONE, now, soon
+from misterx.bots.hand.distances import rides_of_nearest
+from misterx.bots.hand.x_policy import COUNT, GUARD, LISTED, list_guards, rides_left
+from misterx.bots.sorting import insert
+from misterx.families.hand.cities import is_held
+from misterx.families.hand.schema.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, X
+from misterx.kernel.bits import count_set
+from misterx.kernel.graph import ANY
+from misterx.kernel.jit import kernel
+
+USED = 49  # numbers
+FARTHEST = 6.0  # rides beyond which a detective is no danger
+LONG = 12.0  # rides to a target that count as far
+NEAR, TARGETS, SEEN = 6, 12, 3  # where the detectives' distances and the targets begin, and how many targets count
+FAINT = 200  # chances of ONE below which a city is not thought of
+
+
+@kernel
+def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: Any) -> None:
+    """Write USED numbers, most of them between 0 and 1; the others stay as they are."""
+    out[0] = min(int(state.moves), 30) / 24.0
+    out[1] = 1.0 if state.moves + 1 >= rules.first_open_move else 0.0
+    out[2] = log(float(max(count_set(board, known), 1))) / 5.0
+    out[3] = known[now(board) + int(state.x)] / ONE
+    describe_detectives(board, rules, state, out)
+    describe_thoughts(board, state, known, out)
+    list_guards(board, state, int(state.mission), scratch)
+    describe_targets(board, state, scratch, out)
+    describe_hand(board, rules, state, known, scratch, out)
+    scratch[LISTED] = 0
+
+
+@kernel
+def describe_detectives(board: Any, rules: Any, state: Any, out: Any) -> None:
+    """How far they are, and what they can pay."""
+    n, close = 0, 0
+    for pawn in range(1, DETECTIVES + 1):
+        if state.pos[pawn] >= 0:
+            away = int(board.distance[int(state.pos[pawn]), int(state.x)])
+            close += away <= 2
+            insert(out, NEAR, n, min(away / FARTHEST, 1.0))
+            n += 1
+    for place in range(n, DETECTIVES):
+        out[NEAR + place] = 1.0
+    out[45] = 1.0 if out[NEAR] < 1.5 / FARTHEST else 0.0
+    out[46] = close / float(DETECTIVES)
+    magnifiers, lights = 0, 0
+    for hand in range(1, HANDS):
+        asking, going = 0, 0
+        for mode in range(MODES):
+            asking += int(state.hands[hand, mode * SYMBOLS + MAG])
+            going += int(state.hands[hand, mode * SYMBOLS + BLUE])
+        magnifiers += min(asking, int(rules.leads[hand]))
+        lights += min(going, int(rules.leads[hand]))
+    out[36] = magnifiers / 5.0
+    out[37] = lights / 5.0
+    out[38] = 1.0 if state.moves + 1 >= rules.special_from_move else 0.0
+    for mode in range(MODES):
+        held = 0
+        for hand in range(1, HANDS):
+            for symbol in range(SYMBOLS):
+                held += int(state.hands[hand, mode * SYMBOLS + symbol])
+        out[39 + mode] = held / 15.0
+
+
+@kernel
+def describe_thoughts(board: Any, state: Any, known: Any, out: Any) -> None:
+    """Where they think he is, and how far off that is."""
+    surest, off, caught, near = 0, 0.0, 0.0, 0.0
+    for node in range(board.nodes):
+        surest = max(surest, int(known[now(board) + node]))
+        chance = float(known[now(board) + node])
+        if chance > FAINT:
+            off += chance * int(board.distance[int(state.x), node])
+        chance = float(known[soon(board) + node])
+        if chance > FAINT:
+            away = rides_of_nearest(board, state, node)
+            if away <= 1:
+                caught += chance
+            elif away == 2:
+                near += chance
+    out[4] = surest / ONE
+    out[5] = min(off / ONE / FARTHEST, 1.5)
+    out[11] = caught / ONE
+    out[47] = near / ONE
+
+
+@kernel
+def describe_targets(board: Any, state: Any, scratch: Any, out: Any) -> None:
+    """The targets that he reaches first, guards counted: rides, and by how many he comes before or after a guard."""
+    free, held = 0, 0
+    for place in range(SEEN):
+        out[TARGETS + 3 * place] = 1.5
+        out[TARGETS + 3 * place + 1] = 1.5
+        out[TARGETS + 3 * place + 2] = 1.0
+    for target in range(scratch[COUNT]):
+        mine = float(board.distance[int(state.x), scratch[target]])
+        late = mine - float(scratch[GUARD + target])
+        free += late < 0
+        held += scratch[GUARD + target] == 0
+        cost = (mine + 2.0 * min(max(late + 0.2, 0.0), 2.0)) / LONG
+        place = min(target, SEEN)
+        while place > 0 and out[TARGETS + 3 * (place - 1)] > cost:
+            place -= 1
+            if place + 1 < SEEN:
+                for part in range(3):
+                    out[TARGETS + 3 * (place + 1) + part] = out[TARGETS + 3 * place + part]
+        if place < SEEN:
+            out[TARGETS + 3 * place] = cost
+            out[TARGETS + 3 * place + 1] = mine / LONG
+            out[TARGETS + 3 * place + 2] = min(max(late, -4.0), 4.0) / 4.0
+    out[21] = free / 5.0
+    out[22] = held / 5.0
+
+
+@kernel
+def describe_hand(board: Any, rules: Any, state: Any, known: Any, scratch: Any, out: Any) -> None:
+    """What his tickets let him do."""
+    foot, shadows, modes = 0, 0, 0
+    for mode in range(MODES):
+        held = 0
+        for symbol in range(SYMBOLS):
+            held += int(state.hands[X, mode * SYMBOLS + symbol])
+        out[23 + mode] = held / 8.0
+        modes |= (held > 0) << mode
+        foot += int(state.hands[X, mode * SYMBOLS + FOOT])
+        shadows += int(state.hands[X, mode * SYMBOLS + SHAD])
+    out[26] = min(foot, 4) / 4.0
+    out[27] = min(shadows, 4) / 4.0
+    doubles, hides = foot >= rules.double_price, shadows >= rules.hidden_price
+    out[28] = 1.0 if doubles else 0.0
+    out[29] = 1.0 if hides else 0.0
+    here = int(state.x)
+    best, farther, safe, ways, unseen = 3.0 * LONG, 3.0 * LONG, 0, 0, 0.0
+    wins, wins_twice = 0.0, 0.0
+    for mode in range(MODES):
+        if not (modes >> mode & 1 or hides):
+            continue
+        for place in range(board.first[here, mode], board.first[here, mode + 1]):
+            to = int(board.to[place])
+            if is_held(state, to):
+                continue
+            ways += 1
+            safe += rides_of_nearest(board, state, to) > 1
+            left = rides_left(board, scratch, to)
+            if left < best:
+                best, unseen = left, known[soon(board) + to] / ONE
+            if board.targets[to] >> state.mission & 1:
+                wins = 1.0
+            if doubles:
+                for second in range(board.first[to, ANY], board.first[to, ANY + 1]):
+                    beyond = int(board.to[second])
+                    if not is_held(state, beyond):
+                        farther = min(farther, rides_left(board, scratch, beyond))
+                        if board.targets[beyond] >> state.mission & 1:
+                            wins_twice = 1.0
+    out[30] = min(best, LONG) / LONG
+    out[31] = min(farther, best, LONG) / LONG
+    out[32] = min(ways, 10) / 10.0
+    out[33] = min(safe, 10) / 10.0
+    out[34] = wins
+    out[35] = max(wins, wins_twice)
+    out[42] = float(board.served[here] >> 1 & 1)
+    out[43] = float(board.served[here] >> 2 & 1)
+    out[44] = unseen
+    out[48] = 1.0 if safe == 0 else 0.0

@@ -1,0 +1,24 @@
+"""Following where Mister X can be, inside a search: as `possible.learn`, without the rare prunings that cost most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.families.transit.deduction import exclude, only, possible_moves
+from misterx.families.transit.schema.moves import LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.schema.state import X
+from misterx.kernel.bits import words_of
+from misterx.kernel.jit import kernel
+
+
+@kernel
+def follow(board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+    """Bring a set up to date after a move was applied; never excludes where he is."""
+    if pawn_of(move) == X:
+        possible_moves(board, rules, state, ticket_of(move), known, scratch)
+        for word in range(words_of(board)):
+            known[word] = scratch[word]
+        if shows(move) or rules.reveals[state.entries] or rules.always_visible:
+            only(board, known, target_of(move))
+    elif kind_of(move) == RIDE or kind_of(move) == LAND:
+        exclude(known, target_of(move))

@@ -1,0 +1,94 @@
+"""Moves of hunters in the transit games in numbers, and what a policy makes of them (`traits.py`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from misterx.bots.mcts.ratings import DROPPED
+from misterx.bots.transit.x_policy import CAUGHT, MEAN, TRAITS
+from misterx.families.transit.deduction import contains, possible_moves
+from misterx.families.transit.schema.moves import (
+    FLY,
+    FROM_SUPPLY,
+    RIDE,
+    block_of,
+    kind_of,
+    pawn_of,
+    target_of,
+    ticket_of,
+)
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE
+from misterx.kernel.bits import count_bits, count_set, sum_of_distances, words_of
+from misterx.kernel.graph import ANY
+from misterx.kernel.jit import kernel
+
+SURE = 16  # places up to which a flight is worth a thought
+
+
+@kernel
+def rate_hunter_moves(
+    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
+    scratch: Any,
+) -> None:  # fmt: skip
+    """Nearer to the possible stations is better; one hunter is thought about at a time."""
+    places = max(count_set(board, known), 1)
+    pawn = pawn_of(moves[0])
+    possible_moves(board, rules, state, BLACK, known, scratch)
+    later = max(count_set(board, scratch), 1)
+    for trait in range(TRAITS):
+        out[trait] = 0.0
+    at = -1
+    for i in range(n):
+        move = int(moves[i])
+        kind, ticket, to = kind_of(move), ticket_of(move), target_of(move)
+        if pawn_of(move) != pawn or block_of(move) > FROM_SUPPLY:
+            ratings[i] = DROPPED
+            continue
+        if kind == FLY and (places > SURE or block_of(move) or not contains(known, to)):
+            ratings[i] = DROPPED
+            continue
+        if to != at:
+            at = to
+            cover(board, rules, state, pawn, to, known, scratch, places, later, out)
+            out[MEAN] = sum_of_distances(board, known, to) / places
+        out[CAUGHT] = 1.0 / places if kind == RIDE and contains(known, to) else 0.0
+        out[7] = 1.0 if ticket == MIDDLE else 0.0
+        out[8] = 1.0 if ticket == FAST else 0.0
+        out[9] = (board.first[to, ANY + 1] - board.first[to, ANY]) / 10.0
+        out[10] = float(board.served[to] >> FAST & 1)
+        out[11] = 1.0 if out[CAUGHT] > 0 else 0.0
+        total = 0.0
+        for trait in range(12):
+            total += weights[trait] * out[trait]
+        if kind == FLY:
+            total -= 2.0
+        if block_of(move):
+            total -= 1.5
+        ratings[i] = total
+
+
+@kernel
+def cover(
+    board: Any, rules: Any, state: Any, pawn: int, to: int, known: Any, soon: Any, places: int, later: int, out: Any
+) -> None:
+    """How much of where he is, and of where he will be, a hunter reaches from a station, and only he."""
+    within1, within2, alone, within_soon, alone_soon = 0, 0, 0, 0, 0
+    if board.levels > 2:
+        for word in range(words_of(board)):
+            now, then = int(known[word]), int(soon[word])
+            others = now | then
+            for other in range(1, rules.hunters + 1):
+                if other != pawn and state.pos[other] >= 0:
+                    others &= int(board.farther[state.pos[other], 1, word])
+            far1, far2 = int(board.farther[to, 1, word]), int(board.farther[to, 2, word])
+            within1 += count_bits(now & far1)
+            within2 += count_bits(now & far2)
+            within_soon += count_bits(then & far1)
+            alone += count_bits(now & others) - count_bits(now & others & far1)
+            alone_soon += count_bits(then & others) - count_bits(then & others & far1)
+        within1, within2, within_soon = places - within1, places - within2, later - within_soon
+    out[2] = within1 / places
+    out[3] = within2 / places
+    out[4] = alone / places
+    out[5] = within_soon / later
+    out[6] = alone_soon / later

@@ -1,0 +1,93 @@
+"""How the search plays transit games: what is observed, how moves are rated, how playouts go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from misterx.bots.mcts.value_net import judge
+from misterx.bots.transit.belief import follow as follow_quickly
+from misterx.bots.transit.features import describe
+from misterx.bots.transit.hunter_policy import rate_hunter_moves
+from misterx.bots.transit.playout import nearest_hunter, playout_move
+from misterx.bots.transit.x_policy import rate_x_moves
+from misterx.deduce import Knowledge
+from misterx.families.transit.schema.moves import legs_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.schema.state import HUNTERS_TURN, X_TURN, X
+from misterx.kernel.codes import MISTER_X
+from misterx.kernel.jit import kernel
+
+__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "playout_move", "rate", "secret", "value"]
+
+NEARNESS = (196, 671, 540, 384, 196)  # how likely he is 1, 2, 3, 4, 5 and more rides from the nearest hunter
+KEEPS_TREE = True  # a colleague's move tells nothing that would make what was learnt below it untrue
+KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that hunters believe in is listed
+
+
+def begin(
+    knowledge: Knowledge, below: Callable[[int], int], settings: Mapping[str, Any]
+) -> tuple[list[Any], list[int], Any]:
+    """Every table that may be the true one, Mister X on each possible station, first of all where he knows he is.
+
+    Tables are as likely as the distance to the nearest hunter makes them; every one has some chance.
+    """
+    shadow = knowledge.shadow()
+    own = [int(shadow.state.x)] if knowledge.viewer == "x" else []
+    found = []
+    for node in (*own, *(knowledge.words.node[station] for station in shadow.stations())):
+        found.append(shadow.packed())
+        found[-1].x = node
+    near = [
+        min(max(nearest_hunter(shadow.board, shadow.state, int(shadow.rules.hunters), int(table.x)), 1), 5) - 1
+        for table in found
+    ]
+    chances = [1 + 1000 * NEARNESS[category] // near.count(category) for category in near]
+    if own and len(found) > 1:
+        chances[0] = 0  # his true table is drawn by itself; it is among the others too
+    return found, chances, np.array(shadow.possible, np.int64)
+
+
+@kernel
+def observe(board: Any, rules: Any, state: Any, move: int) -> int:
+    """Hunters move in the open; of Mister X the ticket is seen, and his station where he shows himself."""
+    if pawn_of(move) != X:
+        return int(move << 6 | state.entries)
+    seen = ticket_of(move) | legs_of(move) << 2 | shows(move) << 4
+    if shows(move) or rules.reveals[state.entries] or rules.always_visible:
+        seen |= (target_of(move) + 1) << 5
+    return int(seen << 6 | state.entries)
+
+
+@kernel
+def follow(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+    follow_quickly(board, rules, state, move, known, scratch)
+
+
+@kernel
+def secret(board: Any, rules: Any, state: Any, side: int) -> int:
+    return int(state.x) + 1 if side == MISTER_X else 0
+
+
+@kernel
+def value(
+    board: Any, rules: Any, state: Any, known: Any, net: Any, features: Any, hidden: Any, scratch: Any
+) -> float:  # fmt: skip
+    """His chances as his turn begins, by what was learnt."""
+    if state.phase != X_TURN:
+        return -1.0
+    describe(board, rules, state, known, features, scratch)
+    return judge(net, features, hidden)
+
+
+@kernel
+def rate(
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
+    net: Any, traits: Any,
+) -> None:  # fmt: skip
+    """How promising each of n moves is, as an exponent."""
+    if state.phase == HUNTERS_TURN:
+        rate_hunter_moves(board, rules, state, known, moves, n, net.hunters, traits, ratings, scratch)
+    else:
+        rate_x_moves(board, rules, state, known, moves, n, net.x, traits, ratings, scratch)

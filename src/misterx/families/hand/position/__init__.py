@@ -1,0 +1,1 @@
+"""Positions as JSON: read, checked and written."""
