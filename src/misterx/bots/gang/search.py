@@ -9,18 +9,24 @@ from misterx.bots.gang.belief import known_to
 from misterx.bots.gang.greedy import greedy, learn
 from misterx.bots.gang.policy import rate_all
 from misterx.bots.mcts.ratings import DROPPED, prefer_greedy
+from misterx.bots.mcts.value_net import Net
+from misterx.bots.mcts.workspace import Sizes, Workspace
 from misterx.deduce import Knowledge, sample
-from misterx.families.gang.deduction import is_suspect
+from misterx.families.gang.deduction import ROOM, is_suspect
 from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
-
-__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "playout_move", "rate", "secret", "value"]
+from misterx.kernel.records import new_record
 
 KEEPS_TREE = False  # a check may tell who is not Mister X
 KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that the police believe in is listed
-follow = learn
-playout_move = greedy
+SIZES = Sizes(known_words=ROOM, tables=TOKENS, inputs=1, traits=1)
+
+
+def rules_of_thumb() -> Net:
+    """A net that was taught nothing: every playout goes to its end."""
+    net: Net = new_record(Net.with_room(inputs=1, traits=1))
+    return net
 
 
 def begin(
@@ -53,19 +59,24 @@ def secret(board: Any, rules: Any, state: Any, side: int) -> int:
 
 
 @kernel
-def rate(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
-    net: Any, traits: Any,
-) -> None:  # fmt: skip
-    if state.step in (OVERRIDE, NUMBER, PLACE):
-        prefer_greedy(greedy(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
-    else:
-        rate_all(board, rules, state, known, moves, n, ratings, scratch, DROPPED)
+def follow(board: Any, rules: Any, before: Any, state: Any, move: int, work: Workspace) -> None:
+    learn(board, rules, before, state, move, work.known, work.scratch)
 
 
 @kernel
-def value(
-    board: Any, rules: Any, state: Any, known: Any, net: Any, features: Any, hidden: Any, scratch: Any
-) -> float:  # fmt: skip
-    """Nothing was learnt: every playout goes to its end."""
+def playout_move(board: Any, rules: Any, state: Any, work: Workspace, randoms: Any, n: int) -> int:
+    return greedy(board, rules, state, work.known, randoms, work.moves, n, work.scratch)
+
+
+@kernel
+def rate(board: Any, rules: Any, state: Any, work: Workspace, net: Net, randoms: Any, n: int) -> None:
+    if state.step in (OVERRIDE, NUMBER, PLACE):
+        prefer_greedy(playout_move(board, rules, state, work, randoms, n), work.moves, n, work.ratings)
+    else:
+        rate_all(board, rules, state, work.known, work.moves, n, work.ratings, work.scratch, DROPPED)
+
+
+@kernel
+def value(board: Any, rules: Any, state: Any, work: Workspace, net: Net) -> float:
+    """Nothing was learnt."""
     return -1.0

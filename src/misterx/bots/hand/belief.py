@@ -112,7 +112,7 @@ def settle(board: Any, known: Any) -> None:
 
 
 @kernel
-def follow(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+def follow_move(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
     """Keep up what is known, and what is probable."""
     learn(board, rules, before, state, move, known, scratch)
     if state.phase == OVER:

@@ -6,8 +6,8 @@ from math import log, sqrt
 from typing import Any
 
 from misterx.bots.pimbot.tree import add, clear, find
-from misterx.bots.transit.belief import follow
-from misterx.bots.transit.playout import playout_move
+from misterx.bots.transit.belief import follow_move
+from misterx.bots.transit.playout import choose_playout_move
 from misterx.families.transit import apply, legal
 from misterx.families.transit.schema.moves import ticket_of
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN
@@ -135,7 +135,7 @@ def iterate(
             child = add(tree, slot, node, move)
             fresh = True
         apply(board, rules, state, move, None)
-        follow(board, rules, state, move, known, scratch)
+        follow_move(board, rules, state, move, known, scratch)
         if child > 0:
             path[depth] = child << 1 | (1 if hunters else 0)
             depth += 1
@@ -145,9 +145,9 @@ def iterate(
         if draw(randoms, 1000) < parameters.random_of_1000:
             move = int(moves[draw(randoms, n)])
         else:
-            move = playout_move(board, rules, state, known, randoms, moves, n, scratch)
+            move = choose_playout_move(board, rules, state, known, randoms, moves, n, scratch)
         apply(board, rules, state, move, None)
-        follow(board, rules, state, move, known, scratch)
+        follow_move(board, rules, state, move, known, scratch)
     x_reward = 1.0 if state.winner == MISTER_X else 0.0
     hunters_reward = 0.0
     if state.winner == HUNTERS:

@@ -12,7 +12,7 @@ from misterx.kernel.jit import kernel
 
 
 @kernel
-def follow(board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+def follow_move(board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
     """Bring a set up to date after a move was applied; never excludes where he is."""
     if pawn_of(move) == X:
         possible_moves(board, rules, state, ticket_of(move), known, scratch)

@@ -25,7 +25,9 @@ def nearest_hunter(board: Any, state: Any, hunters: int, node: int) -> int:
 
 
 @kernel
-def playout_move(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def choose_playout_move(
+    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
+) -> int:
     """A greedy one of n moves, fit for a playout."""
     if state.phase == HUNTERS_TURN:
         return playout_hunter_move(board, rules, state, known, randoms, moves, n)
