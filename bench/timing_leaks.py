@@ -29,10 +29,10 @@ from tests.leaks.transit import TransitHearing
 from tests.leaks.worlds import Line, Worlds
 
 from misterx.play import Game
-from misterx.server.bots.executor import Thinkers
+from misterx.server.bots.executor import BotExecutor
 from misterx.server.bots.player import NOBODY, BotPlayer
 from misterx.server.limits import Bucket
-from misterx.server.metrics import Measures
+from misterx.server.metrics import Metrics
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.table.audience import Connection
 from misterx.server.table.seats import Seat
@@ -66,13 +66,13 @@ class Trial(NamedTuple):
 
     beat: float
     pause: float = 0.0
-    thinkers: Thinkers | None = None
+    executor: BotExecutor | None = None
     planted: float = 0.0  # seconds by which the second secret is told later
 
     @property
     def word(self) -> str:
         """What is in the text that is waited for."""
-        return '"entry_covered"' if self.thinkers else '"done"'
+        return '"entry_covered"' if self.executor else '"done"'
 
 
 class Watch:
@@ -131,16 +131,16 @@ async def time_one(moment: Moment, which: int, trial: Trial, mark: str) -> float
         game.title.id, game.options.players, {}, game.board.id, "possible", None, None, game.title.pinned
     )
     seats = {seat: Seat("person", pawns, seat) for seat, pawns in game.seats.items()}
-    if trial.thinkers:
+    if trial.executor:
         seats["x"] = Seat("bot", game.seats["x"], bot="greedy")
     nowhere: Any = Nowhere()
     table = Table("table", settings, game, seats, {}, nowhere)
-    table.started, table.beat = True, trial.beat
+    table.started, table.tick = True, trial.beat
     senders = []
     ends: dict[str, tuple[Connection, Watch]] = {}
     for seat in dict.fromkeys((moment.seat, "x", "public")):  # all eyes that differ
         connection, watch = (
-            Connection(seat, False, b"", Bucket(1e9, 1e9), table.release),
+            Connection(seat, False, b"", Bucket(1e9, 1e9), table.send_at),
             Watch(trial.word, which * trial.planted),
         )
         table.enter(connection)
@@ -148,12 +148,12 @@ async def time_one(moment: Moment, which: int, trial: Trial, mark: str) -> float
         ends[seat] = connection, watch
         senders.append(asyncio.create_task(connection.deliver(watch.send_text)))
     await asyncio.sleep(0)
-    house: Any = SimpleNamespace(measures=Measures(), bots={})
+    tables: Any = SimpleNamespace(metrics=Metrics(), bots={})
     connection, watch = ends[moment.seat]
     began = asyncio.get_running_loop().time()
-    await act(house, table, connection, wire.Play(move=moment.move, id=mark))
-    if trial.thinkers:
-        await BotPlayer(table, trial.thinkers, trial.pause).play(NOBODY)
+    await act(tables, table, connection, wire.Play(move=moment.move, id=mark))
+    if trial.executor:
+        await BotPlayer(table, trial.executor, trial.pause).play(NOBODY)
     heard = await watch.heard
     for sender in senders:
         sender.cancel()
@@ -203,13 +203,13 @@ class Job(NamedTuple):
 
 
 def work(job: Job) -> list[list[float]]:
-    thinkers = Thinkers(1) if job.bots else None
+    executor = BotExecutor(1) if job.bots else None
     try:
-        trial = Trial(job.beat, job.pause if thinkers else 0.0, thinkers, job.planted)
+        trial = Trial(job.beat, job.pause if executor else 0.0, executor, job.planted)
         return asyncio.run(sample(find_moments(job.title, job.moments, job.seed), job.pairs, trial, job.seed))
     finally:
-        if thinkers:
-            thinkers.close()
+        if executor:
+            executor.close()
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from misterx.bots.transit.greedy import greedy_x
 from misterx.bots.transit.playout import nearest_hunter, playout_hunter_move, playout_x_move, safety
 from misterx.deduce import Knowledge
 from misterx.families.transit import apply, legal
-from misterx.families.transit.known_table import Shadow
+from misterx.families.transit.known_table import KnownTable
 from misterx.families.transit.mister_x import column_of
 from misterx.families.transit.schema.moves import legs_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, X
@@ -246,7 +246,7 @@ def run_reading(
         iterate_reading(board, rules, states, work, scratch, tree, path, parameters, root_pawn, randoms, moves, reading)
 
 
-class UnsweptShadow(Shadow):
+class UnsweptShadow(KnownTable):
     """Where he could be by his tickets and where hunters stood as he moved, and by nothing that they searched."""
 
     def _turn_started(self, fact: dict[str, Any]) -> None:

@@ -19,7 +19,7 @@ def check_transit(game: Game) -> None:
     """Tickets are counted from what was told at the table, against what was dealt."""
     state, rules, words = game.state, game.engine.rules, game.words
     opening = game.opening
-    told = [fact.plain() for fact in game.facts[: game.story.disclosed]]
+    told = [fact.plain() for fact in game.facts[: game.event_log.disclosed]]
     used = Counter(event["ticket"] for event in told if event["event"] == "entry_covered")
     paid = [event for event in told if event["event"] in ("rode", "flew", "landed")]
     paid_by = [event for event in paid if rules.stock[words.pawns.index(event["pawn"])] > 0]
@@ -96,7 +96,7 @@ def check_gang(game: Game) -> None:
     assert len(set(dealt)) == len(dealt) <= 10
     if state.x_token > 0 and state.x_number > 0:
         assert state.number[state.x_token] == state.x_number
-    squares = {pawn: entry["station"] for pawn, entry in game.story.whole()["pawns"].items()}
+    squares = {pawn: entry["station"] for pawn, entry in game.event_log.whole()["pawns"].items()}
     tokens = [at for pawn, at in squares.items() if pawn.startswith("t") and at is not None]
     headquarters = 0  # the square of this number is no street
     cars = [at for pawn, at in squares.items() if pawn.startswith("car") and at not in (None, headquarters)]

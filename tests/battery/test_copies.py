@@ -10,8 +10,8 @@ import pytest
 from misterx import Game, IllegalMove
 from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.codes import TO_ALL, TO_X
-from misterx.play.story import Story
-from misterx.play.tape import Tape
+from misterx.play.append_only import AppendOnlyList
+from misterx.play.event_log import EventLog
 
 
 def play_on(game: Game, chooser: random.Random, moves: int) -> None:
@@ -35,7 +35,7 @@ def picture(game: Game) -> Any:
 
 
 def test_a_tape_and_its_copies_go_their_own_ways() -> None:
-    tape: Tape[int] = Tape()
+    tape: AppendOnlyList[int] = AppendOnlyList()
     tape.extend([1, 2, 3])
     first, second = tape.copy(), tape.copy()
     first.append(4)
@@ -51,7 +51,7 @@ def test_a_tape_and_its_copies_go_their_own_ways() -> None:
 
 
 def test_keeping_the_copy_that_a_move_was_tried_on_copies_nothing() -> None:
-    tape: Tape[int] = Tape()
+    tape: AppendOnlyList[int] = AppendOnlyList()
     tape.extend(range(1000))
     shared = tape._items
     for number in range(1000, 1100):
@@ -117,31 +117,31 @@ def test_a_turn_that_fails_half_way_leaves_nothing_behind() -> None:
 
 def test_each_view_folds_only_what_is_new() -> None:
     folded: list[str] = []
-    story = Story(dict, lambda table, name, values: folded.append(name))
+    log = EventLog(dict, lambda table, name, values: folded.append(name))
     for number in range(500):
-        story.forget()
-        story.tell([Fact(TO_ALL, f"open {number}", {}), Fact(TO_X, f"secret {number}", {})])
-        story.settle()
-        story = story.copy()
+        log.end_moment()
+        log.tell([Fact(TO_ALL, f"open {number}", {}), Fact(TO_X, f"secret {number}", {})])
+        log.publish_turn()
+        log = log.copy()
         folded.clear()
-        story.table("h1")
-        story.table("x")
+        log.table("h1")
+        log.table("x")
         assert len(folded) <= 6  # the latest decision for both, and the one before into what is kept
-    assert [fact.name for fact in story.visible("x", 998)] == ["open 499", "secret 499"]
-    assert story.count("h1") == 500
+    assert [fact.name for fact in log.visible("x", 998)] == ["open 499", "secret 499"]
+    assert log.count("h1") == 500
 
 
 def test_a_new_game_in_the_same_words_is_as_quick_at_its_end() -> None:
     """Counted in folds, not in seconds: the last view of a long game costs as few as the third."""
     game = Game.new("scotland-yard", 6, seed=3)
     counts: list[int] = []
-    fold = game.story._fold
+    fold = game.event_log._fold
 
     def count(table: Any, name: str, values: Any) -> None:
         counts[-1] += 1
         fold(table, name, values)
 
-    game.story._fold = count
+    game.event_log._fold = count
     chooser = random.Random(3)
     while not game.result:
         game = game.copy()

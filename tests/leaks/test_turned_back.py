@@ -19,10 +19,10 @@ from misterx.cli.table.saves import Seating
 from misterx.cli.table.session import Session, Wishes
 from misterx.deduce import Knowledge, possible_stations, sample
 from misterx.play import Game
-from misterx.server.review import trace
-from misterx.server.table.broadcast import Sight, Telling
-from misterx.server.table.deduction_aid import Watchman
-from misterx.server.why import explain, learn
+from misterx.review import trace
+from misterx.server.table.broadcast import Broadcast, Projection
+from misterx.server.table.deduction_aid import DeductionAid
+from misterx.server.web.why import explain, learn
 
 HARD: dict[str, Any] = {"hard_checks": True}
 POLICE = ("h1", "h2", "public")
@@ -43,18 +43,18 @@ class Witness:
     """Whoever has followed a game from its beginning: what a page keeps of it, and a thinking aid that lives on."""
 
     def __init__(self, game: Game, viewer: str) -> None:
-        self.viewer, self.mind, self.watchman = viewer, Knowledge.of(game, viewer), Watchman("likelihood")
-        self.watchman.look(game)
+        self.viewer, self.mind, self.aid = viewer, Knowledge.of(game, viewer), DeductionAid("likelihood")
+        self.aid.look(game)
 
     def follow(self, game: Game) -> None:
         self.mind.follow(game).likelihood()
-        self.watchman.look(game)
+        self.aid.look(game)
 
     def tells(self, game: Game) -> dict[str, str]:
         self.follow(game)
         told = {f"witness {name}": text for name, text in given(game, self.viewer, self.mind).items()}
         told["witness events"] = json.dumps(self.mind.events)
-        told["witness aid"] = repr(self.watchman.look(game))
+        told["witness aid"] = repr(self.aid.look(game))
         return told
 
 
@@ -65,9 +65,9 @@ def through_every_door(game: Game, viewer: str) -> dict[str, str]:
     sampled, story = sample(mind, random.Random(1).randrange)
     before = game.count_events(viewer)
     told = {
-        "aid": repr([Watchman(aid).look(game) for aid in ("off", "possible", "likelihood")]),
-        "seen": json.dumps(Sight(game).seen(viewer).view(viewer)),
-        "told": bytes(Telling(Sight(game), None, None, {}).events(viewer, before)[1]).decode(),
+        "aid": repr([DeductionAid(aid).look(game) for aid in ("off", "possible", "likelihood")]),
+        "seen": json.dumps(Projection(game).seen(viewer).view(viewer)),
+        "told": bytes(Broadcast(Projection(game), None, None, {}).events(viewer, before)[1]).decode(),
         "why": repr([explain(public, station) for station in stations]),
         "trace": repr(trace(game)),
         "events": json.dumps([game.events(viewer, since) for since in (0, before // 2, before)]),
@@ -152,7 +152,7 @@ def test_in_the_moment_of_the_check_all_see_it(viewer: str) -> None:
     assert {"event": "shown", "pawn": "t1", "number": 1} in game.events(viewer)
     assert game.view(viewer)["pawns"]["t1"]["number"] == 1
     assert 35 not in possible_stations(game, viewer)
-    aid = Watchman("possible").look(game)
+    aid = DeductionAid("possible").look(game)
     assert aid is not None
     assert 35 not in aid.possible
 

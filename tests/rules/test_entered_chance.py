@@ -12,7 +12,7 @@ from tests.variants import Variant
 from misterx import Game, boards, titles
 from misterx.kernel.errors import IllegalMove, MisterXError, PositionError, RecordError, TitleError
 from misterx.play.records import whole_record
-from misterx.play.retelling import retell
+from misterx.play.replaying import replay_game
 
 SHORT: dict[str, dict[str, Any]] = {"behrends": {"phase1_cap": 8, "phase2_cap": 4}, "europa": {"round_limit": 6}}
 GAMES = [
@@ -67,7 +67,7 @@ def test_a_game_with_all_of_chance_entered_is_the_drawn_one(variant: Variant) ->
     drawn = finish(variant.new(5))
     game = variant.new(8, chance="entered")
     kinds = set()
-    for seat, text, again in retell(drawn):
+    for seat, text, again in replay_game(drawn):
         assert (game.decider == "chance") == (seat == "chance")
         if seat == "chance":
             assert text in game.legal_moves() == game.legal_moves("chance")

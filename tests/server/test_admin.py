@@ -16,7 +16,7 @@ from tests.server.running import Server, out_of_reach, sit
 
 from misterx import Game
 from misterx.cli import main
-from misterx.server.admin import Office
+from misterx.server.admin import Admin
 from misterx.server.settings import Settings
 from misterx.server.store.schema import PARTS
 from misterx.server.table.audience import UNKNOWN
@@ -215,7 +215,7 @@ def test_verify_finds_a_state_or_a_promise_that_was_changed(server: Server, admi
         store.close()
         told = admin("verify")[1]
         assert re.search(r"[0-9]+ tables, 0 wrong", told)
-        office = Office(Settings(data=str(folder)))
+        office = Admin(Settings(data=str(folder)))
         found = dict(office.verify())
         office.close()
         assert why in found[table]

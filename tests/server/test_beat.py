@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from bench.timing_leaks import Trial, find_moments, sample, welch
 
-from misterx.server.bots.executor import Thinkers
+from misterx.server.bots.executor import BotExecutor
 from misterx.server.bots.player import NOBODY, BotPlayer
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.table.audience import Connection
@@ -21,10 +21,10 @@ SEATS = ("x", "h1", "h2")
 
 def test_what_a_move_brings_leaves_a_whole_number_of_beats_after_it_began(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), answer_beat=0.2))
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
-        table = house.tables[made.table]
-        connections = [Connection(seat, False, b"", Bucket(1e9, 1e9), table.release) for seat in SEATS]
+        tables = Tables(Settings(data=str(tmp_path), answer_beat=0.2))
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        table = tables.open_tables[made.table]
+        connections = [Connection(seat, False, b"", Bucket(1e9, 1e9), table.send_at) for seat in SEATS]
         for connection in connections:
             table.enter(connection)
             connection.waiting.clear()
@@ -35,30 +35,30 @@ def test_what_a_move_brings_leaves_a_whole_number_of_beats_after_it_began(tmp_pa
             return table._began
 
         for number in range(3):
-            began = await table.alone(move, number)
+            began = await table.transact(move, number)
             told = [at for connection in connections for at, text in connection.waiting if '"update"' in text]
             beats = [(at - began) / 0.2 for at in told]
             assert len(beats) == len(SEATS)
             assert all(abs(count - round(count)) < 1e-6 and round(count) >= 1 for count in beats), beats
             for connection in connections:
                 connection.waiting.clear()
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 
 
 def test_other_nodes_hear_of_a_move_when_people_here_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), answer_beat=0.2))
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
-        table, loop = house.tables[made.table], asyncio.get_running_loop()
+        tables = Tables(Settings(data=str(tmp_path), answer_beat=0.2))
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        table, loop = tables.open_tables[made.table], asyncio.get_running_loop()
         heard: list[float] = []
-        monkeypatch.setattr(house.bus, "publish", lambda topic, message: heard.append(loop.time()))
-        await table.alone(table.play, "x", table.on_turn()["x"][0], "m", None)
+        monkeypatch.setattr(tables.bus, "publish", lambda topic, message: heard.append(loop.time()))
+        await table.transact(table.play, "x", table.on_turn()["x"][0], "m", None)
         while not heard:
             await asyncio.sleep(0.01)
         assert heard[0] >= table.told - 0.005
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 
@@ -74,13 +74,13 @@ def test_a_bot_counts_its_pause_from_when_people_heard_of_the_move_before(
     monkeypatch.setattr(BotPlayer, "_wait", note)
 
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path)))
+        tables = Tables(Settings(data=str(tmp_path)))
         seats = {"x": "me", "h1": "bot:random", "h2": "bot:random"}
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=seats), b"me")
-        table, thinkers = house.tables[made.table], Thinkers(1)
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=seats), b"me")
+        table, executor = tables.open_tables[made.table], BotExecutor(1)
         single = next(move for move in table.on_turn()["x"] if " double " not in move)
         told = []
-        await table.alone(table.play, "x", single, "m", None)
+        await table.transact(table.play, "x", single, "m", None)
         told.append(table.told)
         make_move = table.make_move
 
@@ -89,12 +89,12 @@ def test_a_bot_counts_its_pause_from_when_people_heard_of_the_move_before(
             told.append(table.told)
 
         monkeypatch.setattr(table, "make_move", move)
-        await BotPlayer(table, thinkers, 0.4).play(NOBODY)
-        thinkers.close()
+        await BotPlayer(table, executor, 0.4).play(NOBODY)
+        executor.close()
         assert began == told[:-1]
         assert len(began) >= 1
         assert all(began)
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 

@@ -18,7 +18,7 @@ from tests.server.test_secrets import two_stories
 from misterx.deduce import Knowledge
 from misterx.play import Game
 from misterx.server.bots.player import BotPlayer
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.table.takebacks import ask
@@ -91,7 +91,7 @@ def test_a_bot_answers_at_whole_multiples_of_its_pause_however_long_it_thought(m
         now = loop.time()
         monkeypatch.setattr(loop, "time", lambda: now)  # a busy machine's own pauses are not the bot's
         table.told = now - seconds
-        monkeypatch.setattr(player, "bot_on_turn", lambda *_: next(said, None))
+        monkeypatch.setattr("misterx.server.bots.player.bot_on_turn", lambda *_: next(said, None))
         await player.play(0)
         return seconds + slept[-1]
 
@@ -100,7 +100,7 @@ def test_a_bot_answers_at_whole_multiples_of_its_pause_however_long_it_thought(m
 
     monkeypatch.setattr(asyncio, "sleep", note)
     monkeypatch.setattr(player, "_agreed", lambda seat: "move")
-    table.alone = answer
+    table.transact = answer
     for seconds in (0.0, 0.13, 0.39):
         assert asyncio.run(think(seconds)) == pytest.approx(0.4)
     assert asyncio.run(think(0.5)) == pytest.approx(0.8)
@@ -133,17 +133,17 @@ def test_after_a_takeback_a_bot_knows_the_game_as_it_is_now(tmp_path: Path) -> N
             return game.legal_moves(mind.viewer)[0]
 
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        made = await house.make(api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "bot:greedy"}), b"ann")
-        table = house.tables[made.table]
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        made = await tables.make(api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "bot:greedy"}), b"ann")
+        table = tables.open_tables[made.table]
         player = BotPlayer(table, Listening(), 0)  # type: ignore[arg-type]
         for mark in ("one", "another"):
             single = [move for move in table.on_turn()["x"] if " double " not in move]
-            await table.alone(table.play, "x", single[0 if mark == "one" else -1], mark, None)
+            await table.transact(table.play, "x", single[0 if mark == "one" else -1], mark, None)
             await player._think("h1")
             if mark == "one":
-                await table.alone(ask, table, "x", "oops")
-        await house.close()
+                await table.transact(ask, table, "x", "oops")
+        await tables.close()
 
     asyncio.run(play())
     assert len(learnt) == 2

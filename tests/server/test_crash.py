@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from misterx import Game
 from misterx.cli import main
-from misterx.server.verify import verify
+from misterx.play.verification import verify
 
 
 @pytest.fixture

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from misterx.server.admin import Office
-from misterx.server.lobby.registry import House
+from misterx.server.admin import Admin
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api, wire, wire_parts
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.sqlite import FILE_NAME
 from misterx.server.table.chat import note, say
-from misterx.server.table.load import Fault, open_table
+from misterx.server.table.load import UnreadableTable, open_table
 
 SEATS = ("x", "h1", "h2")
 DAMAGE = {
@@ -49,19 +49,19 @@ PROMISES = {
 
 async def make_store(folder: Path) -> tuple[api.Made, api.Made]:
     """Two tables, of which one is to be damaged: with a clock, notes, words, and two turns of Mister X's."""
-    house = House(Settings(data=str(folder), bot_pause=0))
+    tables = Tables(Settings(data=str(folder), bot_pause=0))
     seats = dict.fromkeys(SEATS, "me")
-    other = await house.make(api.NewTable("scotland-yard", 3, seats=seats), b"me")
-    made = await house.make(api.NewTable("scotland-yard", 3, seats=seats, clock=wire_parts.ClockWish(600)), b"me")
-    table = house.tables[made.table]
+    other = await tables.make(api.NewTable("scotland-yard", 3, seats=seats), b"me")
+    made = await tables.make(api.NewTable("scotland-yard", 3, seats=seats, clock=wire_parts.ClockWish(600)), b"me")
+    table = tables.open_tables[made.table]
     while len(table.turns) < 2:
         seat, moves = next(iter(table.on_turn().items()))
         here = table.game.view("x")["pawns"]["x"]["station"]
         quiet = [move for move in moves if " double " not in move and not move.endswith(f" {here}")]  # nobody is caught
-        await table.alone(table.play, seat, quiet[0], f"m{len(table.game.lines)}", None)
-    await table.alone(note, table, "h1", wire.Pin(5, "suspected"))
-    await table.alone(say, table, "h1", "Hello.", "table")
-    await house.close()
+        await table.transact(table.play, seat, quiet[0], f"m{len(table.game.lines)}", None)
+    await table.transact(note, table, "h1", wire.Pin(5, "suspected"))
+    await table.transact(say, table, "h1", "Hello.", "table")
+    await tables.close()
     return other, made
 
 
@@ -74,7 +74,7 @@ def harm(folder: Path, table: str, damage: str) -> None:
 
 
 def verify(folder: Path) -> dict[str, str]:
-    office = Office(Settings(data=str(folder)))
+    office = Admin(Settings(data=str(folder)))
     try:
         assert len(office.list_tables()) == 2
         return dict(office.verify())
@@ -88,14 +88,14 @@ def test_a_table_with_any_row_damaged_is_named_and_not_served(tmp_path: Path, da
     harm(tmp_path, made.table, damage)
 
     async def come() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        with pytest.raises(Fault, match=DAMAGE[damage]):
-            await open_table(house.store, made.table)
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        with pytest.raises(UnreadableTable, match=DAMAGE[damage]):
+            await open_table(tables.store, made.table)
         with pytest.raises(Refusal, match="opens no table"):
-            await house.find(made.table, made.mine["x"])
-        table, _ = await house.find(other.table, other.mine["x"])
+            await tables.find(made.table, made.mine["x"])
+        table, _ = await tables.find(other.table, other.mine["x"])
         assert table.id == other.table
-        await house.close()
+        await tables.close()
 
     asyncio.run(come())
     told = verify(tmp_path)
@@ -116,25 +116,25 @@ def test_commitments_that_are_missing_or_lead_nowhere_are_found(tmp_path: Path, 
 def test_a_table_that_is_damaged_while_people_look_is_shown_to_nobody_any_more(tmp_path: Path) -> None:
     async def come() -> None:
         _, made = await make_store(tmp_path)
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        table, _ = await house.find(made.table, made.mine["x"])
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        table, _ = await tables.find(made.table, made.mine["x"])
         harm(tmp_path, made.table, "delete from seats where seat = 'h1'")
-        await house.store.write(("update tables set version = version + 1", ()))
+        await tables.store.write(("update tables set version = version + 1", ()))
         with pytest.raises(Refusal, match="opens no table"):
             await table.look_again()
-        assert made.table not in house.tables
-        await house.close()
+        assert made.table not in tables.open_tables
+        await tables.close()
 
     asyncio.run(come())
 
 
 def test_what_one_writer_cannot_write_stops_no_other(tmp_path: Path) -> None:
     async def write() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
         for value in (1 << 70, "\ud800", object()):
             with pytest.raises(Refusal):
-                await house.store.write(("update tables set clock = ? where id = 'nobody'", (value,)))
-        await house.make(api.NewTable("scotland-yard"), b"me")
-        await house.close()
+                await tables.store.write(("update tables set clock = ? where id = 'nobody'", (value,)))
+        await tables.make(api.NewTable("scotland-yard"), b"me")
+        await tables.close()
 
     asyncio.run(write())

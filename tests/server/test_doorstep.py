@@ -14,8 +14,8 @@ from tests.server.running import LONGEST, Server
 from uvicorn.server import ServerState
 
 from misterx.server.web import http_protocol
-from misterx.server.web.http_protocol import PartingProtocol
-from misterx.server.web.websocket_protocol import PartingSocket
+from misterx.server.web.http_protocol import HttpProtocol
+from misterx.server.web.websocket_protocol import WebSocketProtocol
 
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -39,10 +39,10 @@ async def deaf(scope: Any, receive: Any, send: Any) -> None:
 @contextlib.asynccontextmanager
 async def visit(app: Any = deaf) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A raw connection to such an application behind our own protocols."""
-    config = uvicorn.Config(app, ws=PartingSocket, http=PartingProtocol, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, ws=WebSocketProtocol, http=HttpProtocol, lifespan="off", log_config=None)
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
-    server = await loop.create_server(lambda: PartingProtocol(config, state, {}), "127.0.0.1", 0)
+    server = await loop.create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
     try:
         yield reader, writer
@@ -113,7 +113,7 @@ def test_requests_of_the_usual_length_come_through_one_after_the_other() -> None
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTT", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"])
 def test_who_says_nothing_or_half_is_shown_out(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_protocol, "LONGEST_REQUEST", 0.2)
+    monkeypatch.setattr(http_protocol, "REQUEST_SECONDS", 0.2)
 
     async def go() -> None:
         async with visit() as (reader, writer):

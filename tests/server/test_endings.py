@@ -15,8 +15,8 @@ from tests.server.test_links import ANN, BEN, CY
 from misterx import Game
 from misterx.cli import main
 from misterx.play.draws import Draws
-from misterx.server.fairness import hash_turn
-from misterx.server.verify import verify
+from misterx.play.fairness import hash_turn
+from misterx.play.verification import verify
 
 
 def record_of(server: Server, table: str, token: str) -> str:

@@ -15,7 +15,7 @@ from misterx import bots
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
-from misterx.server.bots.executor import Thinkers
+from misterx.server.bots.executor import BotExecutor
 from misterx.server.logs import Lines
 from misterx.server.settings import read_settings
 from misterx.server.table.seats import check_bot
@@ -31,11 +31,11 @@ def named(folder: Path, command: str) -> Path:
 
 
 def choose(bot: str, game: Game) -> str:
-    thinkers = Thinkers(1)
+    executor = BotExecutor(1)
     try:
-        return asyncio.run(thinkers.choose(bot, 1, game, Knowledge(game, "x")))
+        return asyncio.run(executor.choose(bot, 1, game, Knowledge(game, "x")))
     finally:
-        thinkers.close()
+        executor.close()
 
 
 @pytest.fixture(autouse=True)

@@ -17,8 +17,8 @@ import pytest
 from tests.server.running import LONGEST, Server, sit
 
 from misterx.cli import main
-from misterx.server.limits import TRUSTED_AFTER, Calendar
-from misterx.server.lobby.registry import House
+from misterx.server.limits import TRUSTED_AFTER_SECONDS, ClockGuard
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.protocol.wire_parts import ClockWish
@@ -69,16 +69,16 @@ def test_a_clock_that_falls_while_the_disk_is_full_does_not_fill_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is tried again after a while, not at once and for ever."""
-    monkeypatch.setattr("misterx.server.lobby.timeouts.AGAIN", 0.2)
+    monkeypatch.setattr("misterx.server.lobby.timeouts.RETRY_SECONDS", 0.2)
     tries: list[float] = []
 
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
         seats = dict.fromkeys(SEATS, "me")
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=seats, clock=ClockWish(10)), b"me")
-        table = house.tables[made.table]
-        assert isinstance(house.store, SqliteStore)
-        house.store._writer.execute("pragma query_only = 1")
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=seats, clock=ClockWish(10)), b"me")
+        table = tables.open_tables[made.table]
+        assert isinstance(tables.store, SqliteStore)
+        tables.store._writer.execute("pragma query_only = 1")
         write, enough = table.store.write, asyncio.Event()
 
         async def count(*statements: Statement) -> None:
@@ -88,17 +88,17 @@ def test_a_clock_that_falls_while_the_disk_is_full_does_not_fill_the_log(
             await write(*statements)
 
         monkeypatch.setattr(table.store, "write", count)
-        await house.watch(table)
+        await tables.watch(table)
         assert table.clock
         table.clock.left["x"] = 0.0
-        house.clocks[table.id].look()
+        tables.alarms[table.id].look()
         async with asyncio.timeout(LONGEST):
             await enough.wait()
-        house.store._writer.execute("pragma query_only = 0")
+        tables.store._writer.execute("pragma query_only = 0")
         async with asyncio.timeout(LONGEST):
             while not table.game.result:
                 await asyncio.sleep(0.01)
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
     # A busy machine may make one late, and the next follows it closely; the next but one never does.
@@ -107,21 +107,21 @@ def test_a_clock_that_falls_while_the_disk_is_full_does_not_fill_the_log(
 
 def test_a_store_that_has_become_read_only_refuses_every_change(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
-        table = house.tables[made.table]
-        assert isinstance(house.store, SqliteStore)
-        house.store._writer.execute("pragma query_only = 1")
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        table = tables.open_tables[made.table]
+        assert isinstance(tables.store, SqliteStore)
+        tables.store._writer.execute("pragma query_only = 1")
         before = table.game.digest()
         move = table.game.legal_moves("x")[0]
         with pytest.raises(Refusal, match="could not be written"):
-            await table.alone(table.play, "x", move, "m1", None)
+            await table.transact(table.play, "x", move, "m1", None)
         with pytest.raises(Refusal, match="could not be written"):
-            await house.make(api.NewTable("scotland-yard"), b"me")
+            await tables.make(api.NewTable("scotland-yard"), b"me")
         assert table.game.digest() == before
-        house.store._writer.execute("pragma query_only = 0")
-        await table.alone(table.play, "x", move, "m1", None)
-        await house.close()
+        tables.store._writer.execute("pragma query_only = 0")
+        await table.transact(table.play, "x", move, "m1", None)
+        await tables.close()
 
     asyncio.run(play())
 
@@ -137,12 +137,12 @@ def make_store(folder: Path) -> None:
     """A store with some tables, as a stopped server leaves it."""
 
     async def make() -> None:
-        house = House(Settings(data=str(folder), bot_pause=0))
+        tables = Tables(Settings(data=str(folder), bot_pause=0))
         for _ in range(12):
-            made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
-            table = house.tables[made.table]
-            await table.alone(table.play, "x", table.game.legal_moves("x")[0], "m1", None)
-        await house.close()
+            made = await tables.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+            table = tables.open_tables[made.table]
+            await table.transact(table.play, "x", table.game.legal_moves("x")[0], "m1", None)
+        await tables.close()
 
     asyncio.run(make())
 
@@ -169,15 +169,15 @@ def test_a_torn_end_of_the_log_costs_at_most_what_it_held(tmp_path: Path) -> Non
     torn.mkdir()
 
     async def make() -> None:
-        house = House(Settings(data=str(alive), bot_pause=0))
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
-        table = house.tables[made.table]
+        tables = Tables(Settings(data=str(alive), bot_pause=0))
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        table = tables.open_tables[made.table]
         for number in range(6):
             seat, moves = next(iter(table.on_turn().items()))
-            await table.alone(table.play, seat, moves[0], f"m{number}", None)
+            await table.transact(table.play, seat, moves[0], f"m{number}", None)
         for name in (FILE_NAME, f"{FILE_NAME}-wal"):
             shutil.copy(alive / name, torn / name)
-        await house.close()
+        await tables.close()
 
     asyncio.run(make())
     log = torn / f"{FILE_NAME}-wal"
@@ -190,14 +190,14 @@ def test_a_page_that_goes_bad_while_the_server_runs_is_told_and_not_served(tmp_p
         make = SqliteStore(tmp_path)
         await make.write(("insert into links values ('0123456789ab', x'00', 'watch', '')", ()))
         await make.close()
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        assert isinstance(house.store, SqliteStore)
-        house.store._reader.close()  # nothing can be read any more
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        assert isinstance(tables.store, SqliteStore)
+        tables.store._reader.close()  # nothing can be read any more
         with pytest.raises(Refusal) as refusal:
-            await house.find("0123456789ab", "anything")
+            await tables.find("0123456789ab", "anything")
         assert refusal.value.code == "store_away"
-        house.store._reader = house.store.open()
-        await house.close()
+        tables.store._reader = tables.store.open()
+        await tables.close()
 
     asyncio.run(read())
 
@@ -213,23 +213,23 @@ def test_a_clock_that_is_set_changes_no_game_and_removes_no_table(monkeypatch: p
     wall, steady = [1_700_000_000.0], [5_000.0]
     monkeypatch.setattr(time, "time", lambda: wall[0])
     monkeypatch.setattr(time, "monotonic", lambda: steady[0])
-    calendar, clock = Calendar(), Clock(ClockWish(300, 0))
+    clock_guard, clock = ClockGuard(), Clock(ClockWish(300, 0))
     clock.run("x")
-    assert not calendar.is_trusted()  # it has only just begun
-    steady[0] += TRUSTED_AFTER
-    wall[0] += TRUSTED_AFTER
-    assert calendar.is_trusted()
-    left = clock.left["x"] - TRUSTED_AFTER
+    assert not clock_guard.is_trusted()  # it has only just begun
+    steady[0] += TRUSTED_AFTER_SECONDS
+    wall[0] += TRUSTED_AFTER_SECONDS
+    assert clock_guard.is_trusted()
+    left = clock.left["x"] - TRUSTED_AFTER_SECONDS
     assert clock.seconds_left() == max(0.0, left)
     other = Clock(ClockWish(300, 0))
     other.run("x")
     for jump in (400 * 86_400.0, -800 * 86_400.0):
         wall[0] += jump
-        assert not calendar.is_trusted()
+        assert not clock_guard.is_trusted()
         assert other.seconds_left() == 300
         steady[0] += 1
         wall[0] += 1
-        assert not calendar.is_trusted()
+        assert not clock_guard.is_trusted()
         other = Clock(ClockWish(300, 0))
         other.run("x")
 
@@ -239,8 +239,8 @@ def test_whatever_fails_in_the_background_comes_again(
 ) -> None:
     """Sweeping, looking into the store, taking jobs: an error that nobody has foreseen ends none of them for good."""
     monkeypatch.setattr("misterx.server.lobby.registry.SWEEP_SECONDS", 0.01)
-    monkeypatch.setattr("misterx.server.cluster.peers.EVERY", 0.01)
-    monkeypatch.setattr("misterx.server.bots.scheduler.POLL", 0.01)
+    monkeypatch.setattr("misterx.server.cluster.peers.LOOK_SECONDS", 0.01)
+    monkeypatch.setattr("misterx.server.bots.scheduler.POLL_SECONDS", 0.01)
     calls = dict.fromkeys(("sweep", "look", "take"), 0)
 
     def failing(what: str) -> Callable[..., Any]:
@@ -251,17 +251,17 @@ def test_whatever_fails_in_the_background_comes_again(
         return fail
 
     async def live() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
-        await house.start(bots=True)
-        monkeypatch.setattr(house, "_count", failing("sweep"))
-        monkeypatch.setattr(house.exchange, "look_at_all", failing("look"))
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
+        await tables.start(bots=True)
+        monkeypatch.setattr(tables, "_count", failing("sweep"))
+        monkeypatch.setattr(tables.peers, "look_at_all", failing("look"))
         monkeypatch.setattr("misterx.server.bots.queue.Jobs.take", failing("take"))
-        sweeping = asyncio.create_task(house.sweep())
+        sweeping = asyncio.create_task(tables.sweep())
         async with asyncio.timeout(LONGEST):
             while min(calls.values()) < 3:
                 await asyncio.sleep(0.01)
         sweeping.cancel()
-        await house.close()
+        await tables.close()
 
     asyncio.run(live())
     assert {"sweep failed", "look into the store failed", "no jobs"} <= {each.getMessage() for each in caplog.records}
@@ -273,8 +273,8 @@ def test_a_refusal_for_somebody_who_has_gone_is_no_error(tmp_path: Path, error: 
 
     async def leave() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context.get("exception")))
-        house = House(Settings(data=str(tmp_path)))
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+        tables = Tables(Settings(data=str(tmp_path)))
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
         begun, gone = asyncio.Event(), asyncio.Event()
 
         async def refuse() -> None:
@@ -282,13 +282,13 @@ def test_a_refusal_for_somebody_who_has_gone_is_no_error(tmp_path: Path, error: 
             await gone.wait()
             raise error
 
-        asking = asyncio.create_task(house.tables[made.table].alone(refuse))
+        asking = asyncio.create_task(tables.open_tables[made.table].transact(refuse))
         await begun.wait()
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
         gone.set()
-        await house.close()  # waits for what is under way
+        await tables.close()  # waits for what is under way
 
     asyncio.run(leave())
     assert told == ([error] if is_told else [])

@@ -20,7 +20,7 @@ from tests.server.fuzzing import Fuzzer, ask, converse
 from tests.server.running import LONGEST, Server
 
 from misterx.server.bots.player import bot_on_turn
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.openapi import describe
 from misterx.server.settings import Settings
@@ -58,27 +58,29 @@ async def house_of_mirrors(folder: Path, fuzzer: Fuzzer) -> AsyncIterator[Starle
     async with app.router.lifespan_context(app):
         fuzzer.links = []
         for _ in range(8):
-            made = await app.state.house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me")
+            made = await app.state.tables.make(
+                api.NewTable("scotland-yard", 3, seats=dict.fromkeys(SEATS, "me")), b"me"
+            )
             fuzzer.links += [(made.table, token) for token in (*made.mine.values(), made.watch, made.host, made.join)]
         yield app
     logging.getLogger("misterx.server").removeHandler(heard)
     assert complaints == [], complaints[:3]
 
 
-def are_bots_busy(house: House) -> bool:
-    return any(keeper.is_waiting or bot_on_turn(keeper.table, keeper.asked) for keeper in house.bots.values())
+def are_bots_busy(tables: Tables) -> bool:
+    return any(keeper.is_waiting or bot_on_turn(keeper.table, keeper.asked) for keeper in tables.bot_callers.values())
 
 
-def count_lines(house: House) -> int:
-    return sum(len(table.game.lines) for table in house.tables.values())
+def count_lines(tables: Tables) -> int:
+    return sum(len(table.game.lines) for table in tables.open_tables.values())
 
 
-async def count_things(house: House) -> int:
+async def count_things(tables: Tables) -> int:
     """How many things there are in memory once the bots have finished what they were at."""
-    while are_bots_busy(house):
-        before = count_lines(house)
+    while are_bots_busy(tables):
+        before = count_lines(tables)
         async with asyncio.timeout(LONGEST):  # for one move of any of them
-            while are_bots_busy(house) and count_lines(house) == before:
+            while are_bots_busy(tables) and count_lines(tables) == before:
                 await asyncio.sleep(0.01)
     gc.collect()
     return len(gc.get_objects())
@@ -97,8 +99,8 @@ def test_no_request_breaks_the_server(tmp_path: Path, times: int) -> None:
                 assert status < 500 or status == 503, fuzzer.request()  # 503: the house is full
                 seen[status] = seen.get(status, 0) + 1
                 if place == number // 2:
-                    before = await count_things(app.state.house)
-            assert await count_things(app.state.house) < 1.04 * before
+                    before = await count_things(app.state.tables)
+            assert await count_things(app.state.tables) < 1.04 * before
             assert {200, 201, 400, 404, 422} <= set(seen)
 
     asyncio.run(run())
@@ -122,19 +124,21 @@ def test_no_message_breaks_a_table(tmp_path: Path, times: int) -> None:
     async def run() -> None:
         nonlocal taken
         async with house_of_mirrors(tmp_path, fuzzer) as app:
-            house = app.state.house
+            tables = app.state.tables
             before = 0
             while taken < number:
                 fuzzer.moves = [
-                    move for table in house.tables.values() for move in itertools.islice(table.game.legal_moves(), 40)
+                    move
+                    for table in tables.open_tables.values()
+                    for move in itertools.islice(table.game.legal_moves(), 40)
                 ] or ["x taxi 1"]
                 taken += sum(await asyncio.gather(*(converse(app, frames()) for _ in range(24))))
                 if not before and taken > number // 2:
-                    before = await count_things(app.state.house)
-            assert await count_things(house) < 1.1 * before
-            assert house.sockets == {}
+                    before = await count_things(app.state.tables)
+            assert await count_things(tables) < 1.1 * before
+            assert tables.sockets == {}
             for table, watch in fuzzer.links[3::6]:  # nobody can take these away
-                assert (await house.find(table, watch))[0].id == table
+                assert (await tables.find(table, watch))[0].id == table
 
     asyncio.run(run())
     assert taken >= number

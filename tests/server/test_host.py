@@ -12,7 +12,7 @@ from tests.server.asking import Asking
 from tests.server.many.looking import look, move
 from tests.server.running import Server, let_bots_move, out_of_reach, sit
 
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
@@ -192,30 +192,30 @@ def test_a_stand_in_is_fixed_before_the_start(server: Server) -> None:
 
 def test_a_bot_keeps_the_seat_of_somebody_away_and_hands_it_back(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        await house.start(bots=True)
-        made = await house.make(api.NewTable("scotland-yard", 3, seats={"x": "me", "h1": "open"}), b"ann")
-        table = house.tables[made.table]
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        await tables.start(bots=True)
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats={"x": "me", "h1": "open"}), b"ann")
+        table = tables.open_tables[made.table]
         assert table.settings.stand_in
         table.settings.stand_in.after = 0  # who asks for a table cannot have it so
-        _, token = await table.alone(take_seat, table, Right("join"), "Ben", b"ben")
-        friend = await look(house, made.table, token, b"ben")
+        _, token = await table.transact(take_seat, table, Right("join"), "Ben", b"ben")
+        friend = await look(tables, made.table, token, b"ben")
         assert not table.seats["h1"].stand_in
         table.leave(friend.connection)
         assert not keeps_waiting(table, "h1"), "nobody waits for him"
-        x = await look(house, made.table, made.mine["x"], b"ann")
+        x = await look(tables, made.table, made.mine["x"], b"ann")
         await x.until(lambda each: each.people["h1"]["stand_in"] == table.stand_in_bot)
         await move(table, "x", random.Random(1))
         await x.until(lambda each: any(seat == "h1" for seat, _ in each.table.game.lines))  # it has moved
-        await table.alone(come_in, table, Right("seat", "h1"), b"ben")
-        await look(house, made.table, token, b"ben")
+        await table.transact(come_in, table, Right("seat", "h1"), b"ben")
+        await look(tables, made.table, token, b"ben")
         await x.until(lambda each: each.people["h1"]["stand_in"] is None)
         told = [message["deed"]["what"] for message in x.heard if message["type"] == "happened"]
         assert told == ["stand_in", "back"]
         assert [text for seat, text in table.game.lines if seat == "table"] == [
             f"taken h1 bot {table.stand_in_bot}", "back h1 Ben",
         ]  # fmt: skip
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 
@@ -224,25 +224,25 @@ def test_who_has_been_away_for_long_is_kept_by_the_stand_in_where_the_table_had_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
         wish = api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "open"}, stand_in=None)
-        made = await house.make(wish, b"ann")
-        table = house.tables[made.table]
-        await table.alone(take_seat, table, Right("join"), "Ben", b"ben")
+        made = await tables.make(wish, b"ann")
+        table = tables.open_tables[made.table]
+        await table.transact(take_seat, table, Right("join"), "Ben", b"ben")
         host = Asking("x")
         for to in ("bot:greedy", "bot:random", "person"):
             with pytest.raises(Refusal, match="Only a side itself"):
-                await table.alone(hand, table, host, "h1", to)
+                await table.transact(hand, table, host, "h1", to)
         monkeypatch.setattr("misterx.server.table.rights.ABSENT_SECONDS", 0.0)
         with pytest.raises(Refusal, match="stands in"):
-            await table.alone(hand, table, host, "h1", "bot:random")
+            await table.transact(hand, table, host, "h1", "bot:random")
         with pytest.raises(Refusal, match="Only a side itself"):
-            await table.alone(remove, table, host, "h1")
-        await table.alone(hand, table, host, "h1", f"bot:{table.stand_in_bot}")
+            await table.transact(remove, table, host, "h1")
+        await table.transact(hand, table, host, "h1", f"bot:{table.stand_in_bot}")
         assert table.seats["h1"].stand_in
-        await table.alone(come_in, table, Right("seat", "h1"), b"ben")
+        await table.transact(come_in, table, Right("seat", "h1"), b"ben")
         assert not table.seats["h1"].is_bots
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 

@@ -12,12 +12,12 @@ from tests.server.asking import Asking
 from tests.server.running import Browser, Server, sit
 from tests.server.test_links import ANN, BEN, CY, knock
 
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
-from misterx.server.store.export import FORMATS, OLD_COLUMNS, pack, unpack
+from misterx.server.store.export import FORMATS, OLD_COLUMNS, read_export, write_export
 from misterx.server.store.sqlite import SqliteStore
 from misterx.server.table.load import open_table
 from misterx.server.table.seating import add_device, come_in, remove, start, take_seat
@@ -112,59 +112,65 @@ def test_whatever_has_no_cookie_is_one_device(server: Server) -> None:
 
 def test_before_the_start_nobody_gets_a_foot_into_both_sides_with_a_link(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        made = await house.make(api.NewTable("scotland-yard", 3, seats={"x": "me", "h1": "open", "h2": "open"}), b"ann")
-        table = house.tables[made.table]
-        await table.alone(take_seat, table, Right("join"), "Ben", b"ben")
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        made = await tables.make(
+            api.NewTable("scotland-yard", 3, seats={"x": "me", "h1": "open", "h2": "open"}), b"ann"
+        )
+        table = tables.open_tables[made.table]
+        await table.transact(take_seat, table, Right("join"), "Ben", b"ben")
         with pytest.raises(Refusal, match="other side"):
-            await table.alone(come_in, table, Right("seat", "x"), b"ben")
-        await table.alone(come_in, table, Right("seat", "x"), b"phone")
+            await table.transact(come_in, table, Right("seat", "x"), b"ben")
+        await table.transact(come_in, table, Right("seat", "x"), b"phone")
         with pytest.raises(Refusal, match="other side"):
-            await table.alone(take_seat, table, Right("join"), "", b"phone")
+            await table.transact(take_seat, table, Right("join"), "", b"phone")
         with pytest.raises(Refusal, match="other side"):
-            await table.alone(come_in, table, Right("seat", "h1"), b"phone")
-        await table.alone(take_seat, table, Right("join"), "", b"ann")  # one device for all, which everybody may have
+            await table.transact(come_in, table, Right("seat", "h1"), b"phone")
+        await table.transact(
+            take_seat, table, Right("join"), "", b"ann"
+        )  # one device for all, which everybody may have
         assert table.started
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 
 
 def test_a_seat_that_somebody_got_up_from_before_the_start_has_no_keys_left(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        made = await house.make(api.NewTable("scotland-yard", 3, seats={"x": "open", "h1": "me", "h2": "open"}), b"ann")
-        table = house.tables[made.table]
-        _, link = await table.alone(take_seat, table, Right("invite", "x"), "", b"a private window")
-        await table.alone(come_in, table, Right("seat", "x"), b"its phone")
-        more = await table.alone(add_device, table, Asking("x", False, b"a private window"))
-        await table.alone(remove, table, Asking("h1"), "x")
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        made = await tables.make(
+            api.NewTable("scotland-yard", 3, seats={"x": "open", "h1": "me", "h2": "open"}), b"ann"
+        )
+        table = tables.open_tables[made.table]
+        _, link = await table.transact(take_seat, table, Right("invite", "x"), "", b"a private window")
+        await table.transact(come_in, table, Right("seat", "x"), b"its phone")
+        more = await table.transact(add_device, table, Asking("x", False, b"a private window"))
+        await table.transact(remove, table, Asking("h1"), "x")
         assert table.history.live("x") == []
         for token in (link, more):
             with pytest.raises(Refusal, match="opens no table"):
-                await house.find(table.id, token)
-        await table.alone(take_seat, table, Right("join"), "Xaver", b"xaver")
-        await table.alone(start, table, Asking("h1"))
+                await tables.find(table.id, token)
+        await table.transact(take_seat, table, Right("join"), "Xaver", b"xaver")
+        await table.transact(start, table, Asking("h1"))
         assert not table.history.has_seen("x", b"a private window")  # nothing had begun
         assert table.history.has_seen("x", b"xaver")
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 
 
 def test_rights_come_along_when_a_table_moves_and_tables_of_old_get_them(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path / "one"), bot_pause=0))
-        made = await house.make(api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "open"}), b"ann")
-        table = house.tables[made.table]
-        await table.alone(take_seat, table, Right("join"), "Ben", b"ben")
-        await table.alone(come_in, table, Right("seat", "x"), b"phone")
-        whole = await pack(house.store, table.id)
-        await house.close()
+        tables = Tables(Settings(data=str(tmp_path / "one"), bot_pause=0))
+        made = await tables.make(api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "open"}), b"ann")
+        table = tables.open_tables[made.table]
+        await table.transact(take_seat, table, Right("join"), "Ben", b"ben")
+        await table.transact(come_in, table, Right("seat", "x"), b"phone")
+        whole = await write_export(tables.store, table.id)
+        await tables.close()
 
         async def bring(text: str, folder: str) -> Any:
             store = SqliteStore(tmp_path / folder)
-            await store.write(*unpack(text).statements)
+            await store.write(*read_export(text).statements)
             found = await open_table(store, made.table)
             await store.close()
             return found

@@ -13,7 +13,7 @@ from tests.server.test_links import ANN
 
 from misterx.cli import main
 from misterx.play import Game
-from misterx.server.verify import verify
+from misterx.play.verification import verify
 
 CROSSED = {"h1": ["d5", "d1"], "h2": ["d2", "d4", "d3"]}
 EVERYBODY = dict.fromkeys(("x", "h1", "h2"), "me")
@@ -154,4 +154,4 @@ def test_what_cannot_be_is_refused_in_words(
     answer = server.post(path, title="europa", players=3, pawns=pawns)
     told = answer.json()
     assert (answer.status_code, told["code"], told["arguments"]["why"]["code"]) == (422, "bad_seats", why)
-    assert told["text"] == f"The seats are wrong: {words}"
+    assert told["text"] == f"The seats do not fit together: {words}"

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 from misterx.server.limits import Bucket, Buckets, household
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.rematch import follow, play_again
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
@@ -121,22 +121,22 @@ def test_a_browser_that_does_not_read_is_dropped_and_finds_everything_when_it_re
 
 def test_old_tables_are_forgotten_and_idle_ones_rest_on_disk(tmp_path: Path) -> None:
     async def keep_house() -> None:
-        house = House(Settings(data=str(tmp_path), keep_in_memory_minutes=0, usual_bot="greedy"))
-        waiting = await house.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a")
-        running = await house.make(api.NewTable("scotland-yard", seats={"x": "me", "h1": "me"}), b"a")
+        all_tables = Tables(Settings(data=str(tmp_path), keep_in_memory_minutes=0, usual_bot="greedy"))
+        waiting = await all_tables.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a")
+        running = await all_tables.make(api.NewTable("scotland-yard", seats={"x": "me", "h1": "me"}), b"a")
         old = time.time() - 3 * 86_400
-        await house.store.write(("update tables set touched = ?", (old,)))
-        for table in house.tables.values():
+        await all_tables.store.write(("update tables set touched = ?", (old,)))
+        for table in all_tables.open_tables.values():
             table.touched = old
-        house.rest_idle_tables()
-        assert house.tables == {}
-        await house.forget_old_tables()
-        assert await house.store.read("select id from tables") == [(running.table,)]
-        assert house.count == 1
-        assert await house.store.read("select count(*) from lines where table_id = ?", waiting.table) == [(0,)]
-        table, right = await house.find(running.table, running.mine["x"])
+        all_tables.rest_idle_tables()
+        assert all_tables.open_tables == {}
+        await all_tables.forget_old_tables()
+        assert await all_tables.store.read("select id from tables") == [(running.table,)]
+        assert all_tables.count == 1
+        assert await all_tables.store.read("select count(*) from lines where table_id = ?", waiting.table) == [(0,)]
+        table, right = await all_tables.find(running.table, running.mine["x"])
         assert (right.seat, table.game.decider) == ("x", "x")
-        await house.close()
+        await all_tables.close()
 
     asyncio.run(keep_house())
 
@@ -145,37 +145,37 @@ def test_a_table_that_is_touched_while_old_ones_are_looked_for_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def keep_house() -> None:
-        house = House(Settings(data=str(tmp_path), usual_bot="greedy"))
-        made = [await house.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a") for _ in range(2)]
-        house.tables.clear()
-        await house.store.write(("update tables set touched = 0", ()))
-        read = house.store.read
+        all_tables = Tables(Settings(data=str(tmp_path), usual_bot="greedy"))
+        made = [await all_tables.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a") for _ in range(2)]
+        all_tables.open_tables.clear()
+        await all_tables.store.write(("update tables set touched = 0", ()))
+        read = all_tables.store.read
 
         async def read_and_be_late(query: str, *values: float) -> list[Row]:
             rows = await read(query, *values)
-            await house.store.write(("update tables set touched = ? where id = ?", (time.time(), made[0].table)))
+            await all_tables.store.write(("update tables set touched = ? where id = ?", (time.time(), made[0].table)))
             return rows
 
-        monkeypatch.setattr(house.store, "read", read_and_be_late)
-        await house.forget_old_tables()
+        monkeypatch.setattr(all_tables.store, "read", read_and_be_late)
+        await all_tables.forget_old_tables()
         monkeypatch.undo()
         assert await read("select id from tables") == [(made[0].table,)]
         assert await read("select distinct table_id from seats") == [(made[0].table,)]
-        assert house.count == 1
-        await house.close()
+        assert all_tables.count == 1
+        await all_tables.close()
 
     asyncio.run(keep_house())
 
 
 def test_tables_rest_also_when_the_clock_was_set_back(tmp_path: Path) -> None:
     async def keep_house() -> None:
-        house = House(Settings(data=str(tmp_path), keep_in_memory_minutes=0, usual_bot="greedy"))
-        await house.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a")
-        for table in house.tables.values():
+        all_tables = Tables(Settings(data=str(tmp_path), keep_in_memory_minutes=0, usual_bot="greedy"))
+        await all_tables.make(api.NewTable("scotland-yard", seats={"x": "open"}), b"a")
+        for table in all_tables.open_tables.values():
             table.touched = time.time() + 86_400
-        house.rest_idle_tables()
-        assert house.tables == {}
-        await house.close()
+        all_tables.rest_idle_tables()
+        assert all_tables.open_tables == {}
+        await all_tables.close()
 
     asyncio.run(keep_house())
 
@@ -238,20 +238,22 @@ def test_nobody_fills_the_store_by_asking_for_his_seat_again_and_again(
     monkeypatch.setattr("misterx.server.lobby.rematch.MOST_LINKS", 10)
 
     async def crowd() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"me")
-        table = house.tables[made.table]
-        await table.alone(resign, table, "x", "enough")
-        await table.alone(play_again, house, table)
-        links = house.tables[table.rematch].links
+        all_tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        made = await all_tables.make(
+            api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"me"
+        )
+        table = all_tables.open_tables[made.table]
+        await table.transact(resign, table, "x", "enough")
+        await table.transact(play_again, all_tables, table)
+        links = all_tables.open_tables[table.rematch].links
         for right in (Right("seat", "h1"), Right("watch")):
             new = Right("seat", "h2") if right.seat else right
             while list(links.values()).count(new) < 10:
-                await follow(house, table, right, "", b"me")
+                await follow(all_tables, table, right, "", b"me")
             with pytest.raises(Refusal, match="too many"):
-                await follow(house, table, right, "", b"me")
-        await follow(house, table, Right("seat", "h2"), "", b"me")  # nobody takes a seat's links from another
-        await house.close()
+                await follow(all_tables, table, right, "", b"me")
+        await follow(all_tables, table, Right("seat", "h2"), "", b"me")  # nobody takes a seat's links from another
+        await all_tables.close()
 
     asyncio.run(crowd())
 
@@ -281,18 +283,18 @@ def test_a_rematch_is_a_table_too(start: Callable[..., Server]) -> None:
 
 def test_a_day_has_fewer_tables_than_its_minutes(tmp_path: Path) -> None:
     async def make_many() -> int:
-        house = House(Settings(data=str(tmp_path), tables_per_minute=2))
+        all_tables = Tables(Settings(data=str(tmp_path), tables_per_minute=2))
 
         def make(address: str) -> bool:
-            house.makers.of.clear()  # as if the minute were over
+            all_tables.makers.of.clear()  # as if the minute were over
             with contextlib.suppress(Refusal):
-                house.check_maker(address)
+                all_tables.check_maker(address)
                 return True
             return False
 
         made = sum(make("192.0.2.7") for _ in range(100))
         assert make("192.0.2.8")
-        await house.close()
+        await all_tables.close()
         return made
 
     assert asyncio.run(make_many()) == 20

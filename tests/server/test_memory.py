@@ -23,14 +23,14 @@ from websockets.server import ServerProtocol
 
 from misterx.play import Game
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import FEW, House
+from misterx.server.lobby.registry import FEW_ENOUGH_TO_COLLECT, Tables
 from misterx.server.protocol import api
 from misterx.server.serve import http_protocol
 from misterx.server.settings import Settings
 from misterx.server.table.audience import Connection
 from misterx.server.table.table import Table
 from misterx.server.web.app import make_app
-from misterx.server.web.websocket_protocol import PartingSocket
+from misterx.server.web.websocket_protocol import WebSocketProtocol
 
 T = TypeVar("T")
 MOST_BYTES = 1_500  # that a move adds to a table where everybody looks, when others have played alike
@@ -39,17 +39,17 @@ LATE = 90
 FIRST = 20
 
 
-async def make(house: House, title: str, seats: int = 6) -> Table:
+async def make(tables: Tables, title: str, seats: int = 6) -> Table:
     names = ("x", "h1", "h2", "h3", "h4", "h5")[:seats]
-    made = await house.make(api.NewTable(title, seats, seats=dict.fromkeys(names, "me"), aid="likelihood"), b"me")
-    return house.tables[made.table]
+    made = await tables.make(api.NewTable(title, seats, seats=dict.fromkeys(names, "me"), aid="likelihood"), b"me")
+    return tables.open_tables[made.table]
 
 
 def look(table: Table) -> list[Connection]:
     """Somebody at every seat, and a spectator."""
     found = []
     for seat in table.audiences:
-        connection = Connection(seat, False, b"", Bucket(1e9, 1e9), table.release)
+        connection = Connection(seat, False, b"", Bucket(1e9, 1e9), table.send_at)
         table.enter(connection)
         found.append(connection)
     return found
@@ -57,7 +57,7 @@ def look(table: Table) -> list[Connection]:
 
 async def move(table: Table, number: int, seat: str, text: str) -> None:
     """One move, and nobody falls behind."""
-    await table.alone(table.play, seat, text, f"mark {number} of {table.id}", None)
+    await table.transact(table.play, seat, text, f"mark {number} of {table.id}", None)
     for audience in table.audiences.values():
         for connection in audience.connections:
             connection.waiting.clear()
@@ -73,22 +73,22 @@ async def play(table: Table, chooser: random.Random) -> None:
         await move(table, number, seat, out_of_reach(view) if seat == "x" else chooser.choice(on_turn[seat]))
 
 
-async def in_house(folder: Path, work: Callable[[House], Awaitable[T]]) -> T:
-    house = House(Settings(data=str(folder)))
-    await house.start(bots=False)
+async def in_house(folder: Path, work: Callable[[Tables], Awaitable[T]]) -> T:
+    tables = Tables(Settings(data=str(folder)))
+    await tables.start(bots=False)
     try:
-        return await work(house)
+        return await work(tables)
     finally:
-        await house.close()
+        await tables.close()
 
 
 @pytest.mark.parametrize("title", ["scotland-yard", "europa", "behrends"])  # one of each family
 def test_a_move_adds_little(tmp_path: Path, title: str) -> None:
     """Moves that another table has seen too, as most are: what is kept of them is shared."""
 
-    async def grow(house: House) -> bool:
+    async def grow(tables: Tables) -> bool:
         seats = 5 if title == "behrends" else 6
-        first, second = await make(house, title, seats), await make(house, title, seats)
+        first, second = await make(tables, title, seats), await make(tables, title, seats)
         second.game = first.game.copy()
         second.written = len(second.game.lines)
         for table in (first, second):
@@ -119,8 +119,8 @@ def test_a_move_adds_little(tmp_path: Path, title: str) -> None:
 def test_a_late_move_costs_what_an_early_one_costs(tmp_path: Path) -> None:
     """Calls are counted, not time. Behrends' games are the longest."""
 
-    async def count(house: House) -> bool:
-        table = await make(house, "behrends", 5)
+    async def count(tables: Tables) -> bool:
+        table = await make(tables, "behrends", 5)
         look(table)
         chooser, calls = random.Random(3), Counter[int]()
         for number in range(LATE + 20):
@@ -142,21 +142,21 @@ def test_a_late_move_costs_what_an_early_one_costs(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_leaves_memory_when_nobody_looks_and_a_running_one_waits(tmp_path: Path) -> None:
-    async def rest(house: House) -> None:
-        running, over = await make(house, "scotland-yard"), await make(house, "scotland-yard")
+    async def rest(tables: Tables) -> None:
+        running, over = await make(tables, "scotland-yard"), await make(tables, "scotland-yard")
         watching = look(over)
         trial = over.game.copy()
         trial.resign("x")
-        await over.alone(over.keep, trial, "x", "")
+        await over.transact(over.keep, trial, "x", "")
         for table in (running, over):
             table.wanted = time.monotonic() - 60
-        house.rest_idle_tables()
-        assert over.id in house.tables, "somebody looks"
+        tables.rest_idle_tables()
+        assert over.id in tables.open_tables, "somebody looks"
         for connection in watching:
             over.leave(connection)
-        house.rest_idle_tables()
-        assert set(house.tables) == {running.id}
-        again = await house.get(over.id)
+        tables.rest_idle_tables()
+        assert set(tables.open_tables) == {running.id}
+        again = await tables.get(over.id)
         assert again
         assert again is not over
         assert again.game.result == over.game.result
@@ -169,12 +169,14 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
 
     async def visit() -> list[str]:
         app = make_app(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
-        server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws=PartingSocket, http=http_protocol(0)))
+        server = uvicorn.Server(
+            uvicorn.Config(app, port=0, log_config=None, ws=WebSocketProtocol, http=http_protocol(0))
+        )
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
-        house: House = app.state.house
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1"), "me")), b"me")
+        tables: Tables = app.state.tables
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1"), "me")), b"me")
         place: Any = SimpleNamespace(port=server.servers[0].sockets[0].getsockname()[1])
         async with sit(place, made.table, made.mine["x"]) as x, sit(place, made.table, made.watch) as watcher:
             await x.play(x.view["legal"][0])
@@ -182,11 +184,11 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
             await watcher.listen("secrets")
         async with httpx.AsyncClient(timeout=LONGEST) as http:
             assert (await http.get(f"http://127.0.0.1:{place.port}/healthz")).status_code == 200
-        while not house.tables[made.table].is_idle:
+        while not tables.open_tables[made.table].is_idle:
             await asyncio.sleep(0.01)
-        house.tables[made.table].wanted = time.monotonic() - 60
-        house.rest_idle_tables()
-        assert not house.tables
+        tables.open_tables[made.table].wanted = time.monotonic() - 60
+        tables.rest_idle_tables()
+        assert not tables.open_tables
         left, end = [""], time.monotonic() + LONGEST
         while left and time.monotonic() < end:  # sockets take their time to part
             await asyncio.sleep(0.1)
@@ -196,7 +198,7 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
         return left
 
     def ours() -> list[object]:
-        kinds = (Table, Connection, Game, HttpToolsProtocol, PartingSocket, ServerProtocol)
+        kinds = (Table, Connection, Game, HttpToolsProtocol, WebSocketProtocol, ServerProtocol)
         return [each for each in gc.get_objects() if isinstance(each, kinds)]
 
     gc.collect()
@@ -215,11 +217,11 @@ def test_everything_is_looked_at_only_in_a_house_that_is_nearly_empty(
     looks: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
 
-    async def tidy(house: House) -> None:
-        house.tidy()
+    async def collect_garbage(tables: Tables) -> None:
+        tables.collect_garbage()
         assert len(looks) == 1
-        house.sockets["somebody"] = FEW + 1
-        house.tidy()
+        tables.sockets["somebody"] = FEW_ENOUGH_TO_COLLECT + 1
+        tables.collect_garbage()
         assert len(looks) == 1
 
-    asyncio.run(in_house(tmp_path, tidy))
+    asyncio.run(in_house(tmp_path, collect_garbage))

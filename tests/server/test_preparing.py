@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import Server, out_of_reach, sit
 
 from misterx.server.bots import compile
-from misterx.server.bots.compile import Preparing
+from misterx.server.bots.compile import SearchCompiler
 from misterx.server.settings import Settings, read_settings
 from misterx.server.web.catalogue import catalogue
 
@@ -39,16 +39,16 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_a_family_is_compiled_once_and_the_compiler_ends_with_the_server(slow: list[str]) -> None:
-    house = Preparing()
-    first = house.want("transit")
+    tables = SearchCompiler()
+    first = tables.want("transit")
     assert first is not None
-    assert house.want("transit") is first
-    house.begin(["transit", "hand"], slow.append)
+    assert tables.want("transit") is first
+    tables.begin(["transit", "hand"], slow.append)
     while not slow:
         time.sleep(0.01)
-    house.close()
+    tables.close()
     assert first.poll() is not None
-    assert house.want("hand") is None, "nothing begins after the end"
+    assert tables.want("hand") is None, "nothing begins after the end"
     assert "simpler game" in slow[0]
 
 
@@ -59,15 +59,15 @@ def test_it_is_said_when_bots_are_ready_and_when_they_cannot_be(
     command = [sys.executable, "-c", f"import sys; sys.argv.append({str(tmp_path)!r}); {done}"]
     monkeypatch.setattr(compile, "COMMAND", command)
     monkeypatch.setattr(compile, "are_searches_ready", lambda family: (tmp_path / family).exists())
-    house = Preparing()
-    house.begin(["transit", "hand"], slow.append)
+    tables = SearchCompiler()
+    tables.begin(["transit", "hand"], slow.append)
     while len(slow) < 3:
         time.sleep(0.01)
-    house.close()
+    tables.close()
     assert slow[1].startswith("Bots ready: 1 of 2 (transit")
     assert "hand could not be compiled" in slow[2]
     monkeypatch.setattr(compile, "may_compile", lambda: False)
-    assert Preparing().want("hand") is None, "everything stays interpreted by wish"
+    assert SearchCompiler().want("hand") is None, "everything stays interpreted by wish"
 
 
 def test_the_table_plays_with_the_usual_level_from_its_first_minute_on(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.server.running import Server, sit
 
+from misterx.deduce.reach import find_reach
 from misterx.play import Game
-from misterx.server.reach import find_reach
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("scotland-yard", 2, {}),

@@ -15,12 +15,12 @@ from tests.server.running import LONGEST, Server, out_of_reach, sit
 from misterx import bots
 from misterx.deduce import Knowledge, possible_stations
 from misterx.play import Game
-from misterx.play.retelling import retell
-from misterx.server.lobby.registry import House
+from misterx.play.replaying import replay_game
+from misterx.review import review, trace
+from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.review_cache import MOST_IN_LINE
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
-from misterx.server.review import review, trace
 from misterx.server.settings import Settings
 
 
@@ -105,7 +105,7 @@ def test_what_was_missed_could_have_been_played(title: str, seeds: Iterable[int]
     missed = 0
     for seed in seeds:
         game = play_at_odds(title, seed)
-        told = retell(game)
+        told = replay_game(game)
         counts = ((seat, text, now) for seat, text, now in told if seat not in ("chance", "table"))
         chances = {moment.step: moment.pawn for moment in review(game).moments if moment.kind == "missed"}
         for step, (_, text, now) in enumerate(counts):
@@ -192,20 +192,20 @@ def test_a_review_is_made_once_and_few_wait_in_line(tmp_path: Path) -> None:
         return len(begun)
 
     async def ask() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        all_tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
         seats = dict.fromkeys(("x", "h1", "h2"), "me")
-        makers = [house.make(api.NewTable("scotland-yard", 3, seats=seats), b"") for _ in range(MOST_IN_LINE + 1)]
-        *tables, late = [house.tables[(await maker).table] for maker in makers]
-        asked = [asyncio.create_task(house.looking_back.look(table, slow)) for table in tables for _ in range(5)]
+        makers = [all_tables.make(api.NewTable("scotland-yard", 3, seats=seats), b"") for _ in range(MOST_IN_LINE + 1)]
+        *tables, late = [all_tables.open_tables[(await maker).table] for maker in makers]
+        asked = [asyncio.create_task(all_tables.reviews.look(table, slow)) for table in tables for _ in range(5)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="too much at once"):
-            await house.looking_back.look(late, slow)
+            await all_tables.reviews.look(late, slow)
         go_on.set()
         answers = await asyncio.gather(*asked)
         assert len(begun) == len(set(answers)) == MOST_IN_LINE, "each once, whoever asks"
-        assert await house.looking_back.look(late, slow) == MOST_IN_LINE + 1
-        await late.alone(late.play, "x", late.on_turn()["x"][0], "m", None)
-        assert await house.looking_back.look(late, slow) == MOST_IN_LINE + 2, "the game has gone on"
-        await house.close()
+        assert await all_tables.reviews.look(late, slow) == MOST_IN_LINE + 1
+        await late.transact(late.play, "x", late.on_turn()["x"][0], "m", None)
+        assert await all_tables.reviews.look(late, slow) == MOST_IN_LINE + 2, "the game has gone on"
+        await all_tables.close()
 
     asyncio.run(ask())

@@ -16,7 +16,7 @@ from tests.server.running import LONGEST, Server, connect, sit
 from tests.server.test_doorstep import visit
 from websockets.exceptions import ConnectionClosed
 
-from misterx.server.limits import BESIDE, room_for
+from misterx.server.limits import OTHER_CONNECTIONS, find_socket_capacity
 from misterx.server.web import http_protocol
 
 
@@ -51,7 +51,7 @@ def test_a_house_has_only_so_many_sockets_and_asks_others_to_come_back(small: Se
 
 def test_connections_beyond_all_room_are_answered_at_once(small: Server) -> None:
     with contextlib.ExitStack() as crowd:
-        for _ in range(3 + BESIDE):
+        for _ in range(3 + OTHER_CONNECTIONS):
             crowd.enter_context(socket.create_connection(("127.0.0.1", small.port)))
         with socket.create_connection(("127.0.0.1", small.port)) as last:
             last.settimeout(LONGEST)
@@ -72,14 +72,14 @@ def test_connections_beyond_all_room_are_answered_at_once(small: Server) -> None
 def test_there_are_never_more_sockets_than_files_may_be_open(monkeypatch: pytest.MonkeyPatch) -> None:
     resource = pytest.importorskip("resource")
     monkeypatch.setattr(resource, "getrlimit", lambda which: (1_024, 4_096))
-    assert room_for(20_000) == room_for(0) == 1_024 - BESIDE - 100
-    assert room_for(500) == 500
+    assert find_socket_capacity(20_000) == find_socket_capacity(0) == 1_024 - OTHER_CONNECTIONS - 100
+    assert find_socket_capacity(500) == 500
     monkeypatch.setattr(resource, "getrlimit", lambda which: (resource.RLIM_INFINITY,) * 2)
-    assert room_for(20_000) == 20_000
+    assert find_socket_capacity(20_000) == 20_000
 
 
 def test_who_asks_and_does_not_read_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_protocol, "LONGEST_STANDSTILL", 0.2)
+    monkeypatch.setattr(http_protocol, "STANDSTILL_SECONDS", 0.2)
 
     async def go() -> None:
         given_up = asyncio.Event()

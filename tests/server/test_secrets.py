@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect
 from misterx.kernel.codes import CHANCE
 from misterx.play import Game
 from misterx.play.draws import Draws
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.logs import Lines
 from misterx.server.protocol import wire_parts
 from misterx.server.protocol.links import Right, hashed
@@ -91,7 +91,7 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
     while not server.started:
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    table = await lay_out(app.state.house, game, story)
+    table = await lay_out(app.state.tables, game, story)
     dealt = len(table.game.lines)
     log = Log()
     tokens = {**{seat: seat for seat in game.seats}, "public": "watch"}
@@ -171,7 +171,7 @@ def blind(frame: str) -> str:
     return HASH.sub('"#"', frame) if '"commitment' in frame else frame
 
 
-async def lay_out(house: House, game: Game, story: list[Line]) -> Table:
+async def lay_out(tables: Tables, game: Game, story: list[Line]) -> Table:
     """A table of the house whose start cards are those of a story."""
     fresh = deal(game)
     for line in story:
@@ -185,13 +185,13 @@ async def lay_out(house: House, game: Game, story: list[Line]) -> Table:
     )
     seats = {seat: Seat("person", pawns, f"{seat}'s", browser=seat.encode()) for seat, pawns in game.seats.items()}
     links = {hashed(seat): Right("seat", seat) for seat in seats} | {hashed("watch"): Right("watch")}
-    table = Table("0123456789ab", settings, fresh, seats, links, house.store)
+    table = Table("0123456789ab", settings, fresh, seats, links, tables.store)
     table.started = True
     sat = [new_deed(len(fresh.lines), SAT, name, seat.browser, seat.name, "join") for name, seat in seats.items()]
     table.history = read_history([*sat, new_deed(len(fresh.lines), STARTED)])
     row = "insert into tables values (?, 0, 0, '', ?, 1, 0, '', '', '', '', 0, '')"
-    await house.store.write((row, (table.id, SEED)))
-    house._keep(table)
+    await tables.store.write((row, (table.id, SEED)))
+    tables._keep(table)
     return table
 
 
@@ -236,12 +236,12 @@ def test_commitments_are_as_many_and_as_long_whatever_the_secret(tmp_path: Path)
     game, truth, other = two_stories("scotland-yard", "public")
 
     async def count(folder: Path, story: list[Line]) -> list[int]:
-        house = House(Settings(data=str(folder), bot_pause=0, usual_bot="greedy"))
-        table = await lay_out(house, game, story)
+        tables = Tables(Settings(data=str(folder), bot_pause=0, usual_bot="greedy"))
+        table = await lay_out(tables, game, story)
         for number, (seat, text) in enumerate(story[len(table.game.lines) :]):
-            await table.alone(table.play, seat, text, f"move {number}", None)
+            await table.transact(table.play, seat, text, f"move {number}", None)
         hashes = [len(turn.hash) for turn in table.turns]
-        await house.close()
+        await tables.close()
         return hashes
 
     first, second = asyncio.run(count(tmp_path / "1", truth)), asyncio.run(count(tmp_path / "2", other))

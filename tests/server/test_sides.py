@@ -13,7 +13,7 @@ from tests.server.running import Server, sit
 from tests.server.test_links import ANN, BEN, CY, close_code
 
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
@@ -26,26 +26,26 @@ from misterx.server.table.table import Table
 from misterx.server.web.actions import act
 
 
-async def a_table(folder: Path, **seats: str) -> tuple[House, Table]:
-    house = House(Settings(data=str(folder), bot_pause=0, usual_bot="random"))
-    made = await house.make(api.NewTable("scotland-yard", 3, seats=seats), b"ann")
-    return house, house.tables[made.table]
+async def a_table(folder: Path, **seats: str) -> tuple[Tables, Table]:
+    tables = Tables(Settings(data=str(folder), bot_pause=0, usual_bot="random"))
+    made = await tables.make(api.NewTable("scotland-yard", 3, seats=seats), b"ann")
+    return tables, tables.open_tables[made.table]
 
 
 def test_who_was_mister_x_does_not_come_back_as_a_hunter(tmp_path: Path) -> None:
     async def play() -> None:
-        house, table = await a_table(tmp_path, x="me", h1="open", h2="bot:random")
-        await table.alone(take_seat, table, Right("join"), "Ben", b"ben")
-        await table.alone(remove, table, Asking("x"), "x")
-        await table.alone(remove, table, Asking("h1", False, b"ben"), "h1")
+        tables, table = await a_table(tmp_path, x="me", h1="open", h2="bot:random")
+        await table.transact(take_seat, table, Right("join"), "Ben", b"ben")
+        await table.transact(remove, table, Asking("x"), "x")
+        await table.transact(remove, table, Asking("h1", False, b"ben"), "h1")
         with pytest.raises(Refusal, match="other side"):
-            await table.alone(take_seat, table, Right("invite", "h1"), "", b"ann")
+            await table.transact(take_seat, table, Right("invite", "h1"), "", b"ann")
         with pytest.raises(Refusal, match="taken"):  # whom a side has not invited does not come to it
-            await table.alone(take_seat, table, Right("join"), "", b"cy", "x")
-        seat, _ = await table.alone(take_seat, table, Right("invite", "x"), "", b"ann")
+            await table.transact(take_seat, table, Right("join"), "", b"cy", "x")
+        seat, _ = await table.transact(take_seat, table, Right("invite", "x"), "", b"ann")
         assert seat == "x"  # his own side may have him again
-        await house.close()
-        again = House(Settings(data=str(tmp_path), bot_pause=0))
+        await tables.close()
+        again = Tables(Settings(data=str(tmp_path), bot_pause=0))
         opened = await again.get(table.id)
         assert opened
         opened.seats["x"].browser = b""
@@ -101,48 +101,48 @@ def test_a_seat_is_open_on_so_many_devices_and_its_holders_own_is_never_refused(
     monkeypatch.setattr("misterx.server.table.rights.MOST_DEVICES", 3)
 
     async def play() -> None:
-        house, table = await a_table(tmp_path, x="me", h1="me", h2="bot:random")
+        tables, table = await a_table(tmp_path, x="me", h1="me", h2="bot:random")
         for number in range(2):
-            await table.alone(come_in, table, Right("seat", "x"), bytes([number]))
+            await table.transact(come_in, table, Right("seat", "x"), bytes([number]))
         with pytest.raises(Refusal, match="too many devices"):
-            await table.alone(come_in, table, Right("seat", "x"), b"another")
+            await table.transact(come_in, table, Right("seat", "x"), b"another")
         for known in (b"ann", bytes([1])):
-            await table.alone(come_in, table, Right("seat", "x"), known)
+            await table.transact(come_in, table, Right("seat", "x"), known)
         assert len(table.history.live("x")) == 3
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 
 
 def test_nobody_outside_learns_that_mister_x_has_begun_a_double_move(tmp_path: Path) -> None:
     async def play() -> None:
-        house, table = await a_table(tmp_path, x="me", h1="me", h2="me")
-        before = house.summary(table, Right("watch"))
+        tables, table = await a_table(tmp_path, x="me", h1="me", h2="me")
+        before = tables.summary(table, Right("watch"))
         time.sleep(0.01)
         leg = next(move for move in table.on_turn()["x"] if move.startswith("x double "))
-        await table.alone(table.play, "x", leg, "one", None)
+        await table.transact(table.play, "x", leg, "one", None)
         assert table.game.lines[-1] == ("x", leg)
         for right in (Right("watch"), Right("seat", "h1")):
-            assert house.summary(table, right).touched == before.touched
-        await house.close()
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        again = await house.get(table.id)
+            assert tables.summary(table, right).touched == before.touched
+        await tables.close()
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        again = await tables.get(table.id)
         assert again
-        assert house.summary(again, Right("watch")) == before
-        await again.alone(again.play, "x", again.on_turn()["x"][0], "two", None)
-        assert house.summary(again, Right("watch")).touched > before.touched
-        await house.close()
+        assert tables.summary(again, Right("watch")) == before
+        await again.transact(again.play, "x", again.on_turn()["x"][0], "two", None)
+        assert tables.summary(again, Right("watch")).touched > before.touched
+        await tables.close()
 
     asyncio.run(play())
 
 
 def test_mister_x_does_not_make_the_hunters_bots_go_first(tmp_path: Path) -> None:
     async def play() -> None:
-        house, table = await a_table(tmp_path, x="me", h1="me", h2="bot:random")
+        tables, table = await a_table(tmp_path, x="me", h1="me", h2="bot:random")
         with pytest.raises(Refusal, match="Only hunters"):
-            await act(house, table, Connection("x", False, b"ann", Bucket(9, 9)), Nudge())
-        await act(house, table, Connection("h1", False, b"ann", Bucket(9, 9)), Nudge())
-        await house.close()
+            await act(tables, table, Connection("x", False, b"ann", Bucket(9, 9)), Nudge())
+        await act(tables, table, Connection("h1", False, b"ann", Bucket(9, 9)), Nudge())
+        await tables.close()
 
     asyncio.run(play())
 
@@ -151,15 +151,15 @@ def test_a_record_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr("misterx.server.table.table.MOST_ASIDES", 6)
 
     async def play() -> None:
-        house, table = await a_table(tmp_path, x="me", h1="me", h2="me")
+        tables, table = await a_table(tmp_path, x="me", h1="me", h2="me")
         for to in ("bot:greedy", "person") * 2:
-            await table.alone(hand, table, Asking("h2"), "h2", to)
-        await table.alone(hand, table, Asking("h1"), "h1", "bot:greedy")
-        await table.alone(hand, table, Asking("h2"), "h2", "bot:greedy")
+            await table.transact(hand, table, Asking("h2"), "h2", to)
+        await table.transact(hand, table, Asking("h1"), "h1", "bot:greedy")
+        await table.transact(hand, table, Asking("h2"), "h2", "bot:greedy")
         with pytest.raises(Refusal, match="too many"):
-            await table.alone(hand, table, Asking("x"), "x", "bot:greedy")
-        await table.alone(hand, table, Asking("h1"), "h1", "person")  # whoever comes back may
-        await table.alone(table.play, "x", table.on_turn()["x"][0], "m", None)
-        await house.close()
+            await table.transact(hand, table, Asking("x"), "x", "bot:greedy")
+        await table.transact(hand, table, Asking("h1"), "h1", "person")  # whoever comes back may
+        await table.transact(table.play, "x", table.on_turn()["x"][0], "m", None)
+        await tables.close()
 
     asyncio.run(play())

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from misterx import Game, titles
-from misterx.server.table.broadcast import Sight, Telling
+from misterx.server.table.broadcast import Broadcast, Projection
 from misterx.server.table.patch import apply
 
 
@@ -17,7 +17,7 @@ def test_who_has_heard_the_same_shares_a_table_and_everybody_follows_his_own_vie
     chooser = random.Random(title)
     game = Game.new(title, seed=11)
     viewers = (*game.seats, "public")
-    sight = Sight(game)
+    sight = Projection(game)
     seen = {viewer: sight.seen(viewer) for viewer in viewers}
     folded = {viewer: game.view(viewer) for viewer in viewers}
     heard = {viewer: game.count_events(viewer) for viewer in viewers}
@@ -27,9 +27,9 @@ def test_who_has_heard_the_same_shares_a_table_and_everybody_follows_his_own_vie
             break
         game = game.copy()
         game.play(chooser.choice(game.legal_moves()))
-        telling = Telling(Sight(game), None, None, {})
+        telling = Broadcast(Projection(game), None, None, {})
         for viewer in viewers:
-            new = telling.sight.seen(viewer)
+            new = telling.projection.seen(viewer)
             assert new.view(viewer) == game.view(viewer)
             count, events = telling.events(viewer, heard[viewer])
             assert json.loads(bytes(events)) == game.events(viewer, heard[viewer])
@@ -39,7 +39,7 @@ def test_who_has_heard_the_same_shares_a_table_and_everybody_follows_his_own_vie
             assert folded[viewer] == game.view(viewer)
             seen[viewer] = new
             for other in viewers:
-                if game.eyes_of(other) == game.eyes_of(viewer):
+                if game.audience_class(other) == game.audience_class(viewer):
                     assert game.events(other) == game.events(viewer)
         shared = max(shared, len(viewers) - len({id(one.table) for one in seen.values()}))
     assert shared > 0 or title == "europa"  # there everybody has a hand of his own

@@ -16,7 +16,7 @@ import pytest
 from tests.server.running import LONGEST
 
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
@@ -24,22 +24,22 @@ from misterx.server.store.schema import MIGRATIONS, back_up, migrate
 from misterx.server.store.sqlite import SqliteStore
 from misterx.server.store.store import StoreError
 from misterx.server.table.audience import Connection
-from misterx.server.table.load import Fault, open_table
+from misterx.server.table.load import UnreadableTable, open_table
 
 SEATS = ("x", "h1", "h2")
 
 
-async def a_table(house: House, title: str = "scotland-yard") -> str:
-    made = await house.make(api.NewTable(title, 3, seats=dict.fromkeys(SEATS, "me")), b"somebody")
+async def a_table(tables: Tables, title: str = "scotland-yard") -> str:
+    made = await tables.make(api.NewTable(title, 3, seats=dict.fromkeys(SEATS, "me")), b"somebody")
     return made.table
 
 
 def test_on_a_full_disk_a_move_is_refused_and_nothing_is_changed(tmp_path: Path) -> None:
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
-        table = house.tables[await a_table(house)]
-        assert isinstance(house.store, SqliteStore)
-        writer = house.store._writer
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
+        table = tables.open_tables[await a_table(tables)]
+        assert isinstance(tables.store, SqliteStore)
+        writer = tables.store._writer
         pages = writer.execute("pragma page_count").fetchone()[0]
         writer.execute(f"pragma max_page_count = {pages}")
         before = table.game.digest()
@@ -49,18 +49,18 @@ def test_on_a_full_disk_a_move_is_refused_and_nothing_is_changed(tmp_path: Path)
             seat = next(seat for seat in SEATS if move in table.game.legal_moves(seat))
             try:
                 before = table.game.digest()
-                await table.alone(table.play, seat, move, f"m{number}", None)
+                await table.transact(table.play, seat, move, f"m{number}", None)
             except Refusal as refusal:
                 refused = refusal.code
                 break
             if table.game.result:
-                table = house.tables[await a_table(house)]
+                table = tables.open_tables[await a_table(tables)]
         assert refused == "not_kept"
         assert table.game.digest() == before
         writer.execute("pragma max_page_count = 1000000")
-        await table.alone(table.play, seat, move, f"m{number}", None)
+        await table.transact(table.play, seat, move, f"m{number}", None)
         assert table.game.digest() != before
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 
@@ -163,12 +163,12 @@ def test_nobody_else_on_the_machine_reads_tables_or_their_backups(tmp_path: Path
 )
 def test_a_damaged_table_is_not_served_and_the_reason_is_named(tmp_path: Path, damage: str, why: str) -> None:
     async def break_it() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
-        name = await a_table(house)
-        await house.store.write((damage, ()))
-        with pytest.raises(Fault, match=why):
-            await open_table(house.store, name)
-        await house.close()
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
+        name = await a_table(tables)
+        await tables.store.write((damage, ()))
+        with pytest.raises(UnreadableTable, match=why):
+            await open_table(tables.store, name)
+        await tables.close()
 
     asyncio.run(break_it())
 
@@ -178,12 +178,12 @@ def test_a_move_costs_the_same_in_a_long_game_and_among_many_tables(tmp_path: Pa
     """Counted in calls, which no busy machine can change."""
 
     async def play() -> tuple[float, float]:
-        house = House(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
         chooser = random.Random(4)
         early: list[float] = []
         late: list[float] = []
         for _ in range(5):
-            table = house.tables[await a_table(house, title)]
+            table = tables.open_tables[await a_table(tables, title)]
             for seat in SEATS:
                 table.enter(Connection(seat, False, b"somebody", Bucket(1e9, 1e9)))
             number = 0
@@ -192,7 +192,7 @@ def test_a_move_costs_the_same_in_a_long_game_and_among_many_tables(tmp_path: Pa
                 move = chooser.choice([move for move in moves if "double" not in move] or moves)
                 profile = cProfile.Profile()
                 profile.enable()
-                await table.alone(table.play, seat, move, f"m{number}", None)
+                await table.transact(table.play, seat, move, f"m{number}", None)
                 profile.disable()
                 calls: float = sum(entry.callcount for entry in profile.getstats()) / (
                     40 + len(table.game.legal_moves()) + len(moves)
@@ -203,7 +203,7 @@ def test_a_move_costs_the_same_in_a_long_game_and_among_many_tables(tmp_path: Pa
                     for connection in audience.connections:
                         connection.waiting.clear()
                 number += 1
-        await house.close()
+        await tables.close()
         return sum(early) / len(early), sum(late) / len(late)
 
     early, late = asyncio.run(play())

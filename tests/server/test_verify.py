@@ -20,14 +20,14 @@ from misterx.cli import main
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.play.draws import Draws
-from misterx.server.fairness import hash_turn
-from misterx.server.lobby.registry import House
+from misterx.play.fairness import hash_turn
+from misterx.play.verification import verify
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.table.endings import resign
 from misterx.server.table.record import write_table_record
 from misterx.server.table.seating import hand
-from misterx.server.verify import verify
 
 TURNS = 4  # of Mister X's that a game has before he gives up
 
@@ -38,26 +38,26 @@ async def play_a_while(title: str, folder: str, seed: int) -> str:
     Nothing where Mister X is caught too early.
     """
     chooser = random.Random(f"{title} {seed}")
-    house = House(Settings(data=folder, bot_pause=0))
+    tables = Tables(Settings(data=folder, bot_pause=0))
     seats = list(Game.new(title).seats)
-    made = await house.make(api.NewTable(title, seats=dict.fromkeys(seats, "me")), b"us")
-    table = house.tables[made.table]
+    made = await tables.make(api.NewTable(title, seats=dict.fromkeys(seats, "me")), b"us")
+    table = tables.open_tables[made.table]
     interrupted = False
     while len(table.turns) < TURNS and not table.game.result:
         seat, moves = chooser.choice(list(table.on_turn().items()))
-        await table.alone(table.play, seat, chooser.choice(moves), f"m{len(table.game.lines)}", None)
+        await table.transact(table.play, seat, chooser.choice(moves), f"m{len(table.game.lines)}", None)
         if len(table.turns) == 2 and not interrupted:
             interrupted = True
-            await table.alone(hand, table, Asking(seats[-1]), seats[-1], f"bot:{table.stand_in_bot}")
-            await table.alone(hand, table, Asking(seats[-1]), seats[-1], "person")
-            again = House(Settings(data=folder, bot_pause=0))
+            await table.transact(hand, table, Asking(seats[-1]), seats[-1], f"bot:{table.stand_in_bot}")
+            await table.transact(hand, table, Asking(seats[-1]), seats[-1], "person")
+            again = Tables(Settings(data=folder, bot_pause=0))
             found = await again.get(table.id)
             assert found
-            await house.close()
-            house, table = again, found
+            await tables.close()
+            tables, table = again, found
     if not table.game.result:
-        await table.alone(resign, table, "x", "enough")
-    await house.close()
+        await table.transact(resign, table, "x", "enough")
+    await tables.close()
     return write_table_record(table, "public") if len(table.turns) >= TURNS else ""
 
 

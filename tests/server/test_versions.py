@@ -18,7 +18,8 @@ from tests.server.stored.keep import FOLDER, hash_position, play
 from misterx import Game, boards, titles
 from misterx.boards import library
 from misterx.kernel.errors import TitleError
-from misterx.server.lobby.registry import House
+from misterx.play.verification import verify
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
@@ -27,7 +28,6 @@ from misterx.server.store.sqlite import FILE_NAME
 from misterx.server.table.audience import hears
 from misterx.server.table.endings import resign
 from misterx.server.table.record import write_table_record
-from misterx.server.verify import verify
 from misterx.server.web.catalogue import board_picture, board_plan
 from misterx.titles import title as title_file
 
@@ -46,9 +46,9 @@ def test_a_stored_game_of_any_version_is_opened_replayed_and_finished(store: Pat
     shutil.copy(store, tmp_path / FILE_NAME)
     kept = json.loads(store.with_suffix(".json").read_text("utf-8"))
 
-    async def finish(house: House, entry: dict[str, Any]) -> None:
+    async def finish(all_tables: Tables, entry: dict[str, Any]) -> None:
         for seat, token in entry["links"].items():
-            table, right = await house.find(entry["table"], token)
+            table, right = await all_tables.find(entry["table"], token)
             assert right.seat == ("" if seat == "public" else seat)
         assert (table.settings.rules, len(table.game.lines)) == (entry["rules"], entry["lines"])
         assert hash_position(table.game) == entry["position"]
@@ -56,14 +56,14 @@ def test_a_stored_game_of_any_version_is_opened_replayed_and_finished(store: Pat
         assert entry["result"] == (list(table.game.result) if table.game.result else None)
         await play(table, random.Random(entry["table"]), 25)
         if not table.game.result:
-            await table.alone(resign, table, "x", "enough")
+            await table.transact(resign, table, "x", "enough")
         assert verify(write_table_record(table, "public")).faults == []
 
     async def open_all() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
+        all_tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
         for entry in kept:
-            await finish(house, entry)
-        await house.close()
+            await finish(all_tables, entry)
+        await all_tables.close()
 
     asyncio.run(open_all())
     version = int(store.stem.rpartition("-")[2])
@@ -83,9 +83,9 @@ def test_a_game_of_older_rules_is_shown_on_the_board_that_it_is_played_on(tmp_pa
     entry = next(entry for entry in kept if entry["rules"] == "europa@1")
 
     async def look() -> str:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        table, _ = await house.find(entry["table"], entry["links"]["x"])
-        await house.close()
+        all_tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        table, _ = await all_tables.find(entry["table"], entry["links"]["x"])
+        await all_tables.close()
         return str(table.settings.board)
 
     shown = asyncio.run(look())
@@ -138,29 +138,31 @@ def test_a_running_game_stays_with_the_rules_and_the_board_it_began_with(town: P
     limit = titles.load("old-town").defaults["round_limit"]
 
     async def begin() -> api.Made:
-        house = House(data)
-        made = await house.make(api.NewTable("old-town", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"somebody")
-        await play(house.tables[made.table], random.Random(4), 6)
-        await house.close()
+        all_tables = Tables(data)
+        made = await all_tables.make(
+            api.NewTable("old-town", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"somebody"
+        )
+        await play(all_tables.open_tables[made.table], random.Random(4), 6)
+        await all_tables.close()
         return made
 
     async def go_on(made: api.Made) -> None:
-        house = House(data)
-        table, _ = await house.find(made.table, made.mine["x"])
+        all_tables = Tables(data)
+        table, _ = await all_tables.find(made.table, made.mine["x"])
         assert table.game.title.pinned == "old-town@1"
         assert table.game.options["round_limit"] == limit
         await play(table, random.Random(4), 12)
         if not table.game.result:  # a hunter may have stumbled upon him
-            await table.alone(resign, table, "x", "enough")
+            await table.transact(resign, table, "x", "enough")
         record = write_table_record(table, "public")
         assert "rules: old-town@1\n" in record
         assert verify(record).faults == []
         assert Game.replay(record).board.digest == table.game.board.digest
-        new = await house.make(api.NewTable("old-town", 3), b"somebody")
-        assert house.tables[new.table].settings.rules == "old-town@2"
-        assert house.tables[new.table].game.options["round_limit"] == 6
-        assert house.tables[new.table].game.board.digest != table.game.board.digest
-        await house.close()
+        new = await all_tables.make(api.NewTable("old-town", 3), b"somebody")
+        assert all_tables.open_tables[new.table].settings.rules == "old-town@2"
+        assert all_tables.open_tables[new.table].game.options["round_limit"] == 6
+        assert all_tables.open_tables[new.table].game.board.digest != table.game.board.digest
+        await all_tables.close()
 
     made = asyncio.run(begin())
     publish_version_2(town)

@@ -12,10 +12,10 @@ import pytest
 from tests.server.running import Server, out_of_reach, sit
 
 from misterx.deduce import possible_stations
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
-from misterx.server.why import learn
+from misterx.server.web.why import learn
 
 EVERYBODY = dict.fromkeys(("x", "h1", "h2"), "me")
 
@@ -90,17 +90,17 @@ def test_what_the_public_knows_is_learnt_once_and_not_anew_for_what_it_has_not_h
     """Else hunters with a stop-watch would find out that Mister X has begun a double move."""
 
     async def play() -> None:
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        table = house.tables[(await house.make(api.NewTable("scotland-yard", 3, seats=EVERYBODY), b"")).table]
-        first = await house.looking_back.look(table, learn)
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        table = tables.open_tables[(await tables.make(api.NewTable("scotland-yard", 3, seats=EVERYBODY), b"")).table]
+        first = await tables.reviews.look(table, learn)
         leg = next(move for move in table.on_turn()["x"] if move.startswith("x double "))
-        await table.alone(table.play, "x", leg, "one", None)
-        assert await house.looking_back.look(table, learn) is first
-        await table.alone(table.play, "x", table.on_turn()["x"][0], "two", None)
-        second = await house.looking_back.look(table, learn)
+        await table.transact(table.play, "x", leg, "one", None)
+        assert await tables.reviews.look(table, learn) is first
+        await table.transact(table.play, "x", table.on_turn()["x"][0], "two", None)
+        second = await tables.reviews.look(table, learn)
         assert second is not first
         assert second.possible() == possible_stations(table.game)
-        await house.close()
+        await tables.close()
 
     asyncio.run(play())
 
@@ -108,13 +108,13 @@ def test_what_the_public_knows_is_learnt_once_and_not_anew_for_what_it_has_not_h
 def test_what_was_taken_back_is_forgotten(tmp_path: Path) -> None:
     async def play() -> None:
         seats = {"x": "bot:random", "h1": "me", "h2": "bot:random"}
-        house = House(Settings(data=str(tmp_path), bot_pause=0))
-        table = house.tables[(await house.make(api.NewTable("scotland-yard", 3, seats=seats), b"")).table]
+        tables = Tables(Settings(data=str(tmp_path), bot_pause=0))
+        table = tables.open_tables[(await tables.make(api.NewTable("scotland-yard", 3, seats=seats), b"")).table]
         game = table.game.copy()
         while not game.lines or game.lines[-1][0] != "h1":
             game.play(game.legal_moves()[0])
         table.game = game
-        first = await house.looking_back.look(table, learn)
+        first = await tables.reviews.look(table, learn)
         after = game.copy()
         after.take_back(len(game.lines) - 1, "h1")
         others = [move for move in after.legal_moves("h1") if move != game.lines[-1][1]]
@@ -123,7 +123,7 @@ def test_what_was_taken_back_is_forgotten(tmp_path: Path) -> None:
             trial.play(move, "h1")
         after = next(trial for trial in trials if trial.count_events("public") == game.count_events("public"))
         table.game = after
-        assert await house.looking_back.look(table, learn) is not first
-        await house.close()
+        assert await tables.reviews.look(table, learn) is not first
+        await tables.close()
 
     asyncio.run(play())

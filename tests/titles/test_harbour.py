@@ -17,7 +17,7 @@ from misterx.boards.render import render
 from misterx.bots.levels import row_of
 from misterx.cli import main
 from misterx.deduce import Knowledge, possible_stations
-from misterx.server.bots.executor import Thinkers
+from misterx.server.bots.executor import BotExecutor
 from misterx.titles import title as shelf
 
 FOLDER = Path(__file__).parent / "harbour"
@@ -124,12 +124,12 @@ def test_every_level_knows_how_to_think_about_it() -> None:
 
 
 def test_bots_that_think_in_other_processes_know_it(caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(1)
+    executor = BotExecutor(1)
     game = Game.new("harbour", seed=3)
     try:
-        move = asyncio.run(thinkers.choose("level1", 1, game, Knowledge(game, "x")))
+        move = asyncio.run(executor.choose("level1", 1, game, Knowledge(game, "x")))
     finally:
-        thinkers.close()
+        executor.close()
     assert move in game.legal_moves()
     assert caplog.messages == []
 

@@ -70,7 +70,7 @@ def laid_out(folder: Path, game: Game, story: list[Line]) -> Iterator[tuple[int,
     serving.start()
     while not server.started:
         threading.Event().wait(0.01)
-    table = asyncio.run_coroutine_threadsafe(lay_out(app.state.house, game, story), loop).result()
+    table = asyncio.run_coroutine_threadsafe(lay_out(app.state.tables, game, story), loop).result()
     yield server.servers[0].sockets[0].getsockname()[1], table.id, len(table.game.lines)
     server.should_exit = True
     serving.join()

@@ -6,6 +6,14 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A change of a view: a path and its new value; a path alone removes what is there. */
 export type Change = [path: (string | number)[], value: Json] | [path: (string | number)[]];
 
+/** A turn of Mister X's: the lines of the record that it wrote, and the nonce that its hash was made with. */
+export interface TurnSecret {
+  first: number;
+  last: number;
+  nonce: string;
+  hash: string;
+}
+
 /** Who decides for a seat. `stand_in`: a bot that keeps the seat of a person who is away. */
 export interface Person {
   kind: "bot" | "open" | "person";
@@ -93,14 +101,6 @@ export interface KeyHeld {
   since: number;
   given: "follow" | "invite" | "join" | "link" | "maker";
   holder: boolean;
-}
-
-/** A turn of Mister X's: the lines of the record that it wrote, and the nonce that its hash was made with. */
-export interface TurnSecret {
-  first: number;
-  last: number;
-  nonce: string;
-  hash: string;
 }
 
 /** The first message: which table, and by what right. Whoever made the table adds the host's token. */
@@ -372,6 +372,32 @@ export interface Pong {
   type: "pong";
 }
 
+/** What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it. */
+export interface Moment {
+  kind: string;
+  step: number;
+  pawn: string;
+  station: number;
+  before: number;
+  after: number;
+}
+
+/** A finished game step by step, and its turning points. */
+export interface Review {
+  steps: Step[];
+  moments: Moment[];
+}
+
+/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. */
+export interface Step {
+  seat: string;
+  text: string;
+  round: number;
+  entry: number;
+  pawns: Record<string, number>;
+  possible: number[];
+}
+
 /** Which bot keeps the seat of somebody away, and after how many seconds; both are fixed before the start. */
 export interface StandInWish {
   bot?: string;
@@ -395,6 +421,8 @@ export interface NewTable {
 export interface OptionNote {
   option: string;
   text: string;
+  code: string;
+  arguments: Record<string, Json>;
 }
 
 /** A wish that can be granted, what in it has no effect, and who will lead which pawns. */
@@ -548,35 +576,10 @@ export interface BoardPlan {
   width: number;
   height: number;
   modes: string[];
+  letters: Record<string, string>;
   stations: StationSpot[];
   links: Link[];
   printed: Record<string, Json>;
-}
-
-/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. */
-export interface Step {
-  seat: string;
-  text: string;
-  round: number;
-  entry: number;
-  pawns: Record<string, number>;
-  possible: number[];
-}
-
-/** What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it. */
-export interface Moment {
-  kind: string;
-  step: number;
-  pawn: string;
-  station: number;
-  before: number;
-  after: number;
-}
-
-/** A finished game step by step, and its turning points. */
-export interface Review {
-  steps: Step[];
-  moments: Moment[];
 }
 
 /** For each entry of the log the stations where he could be then, as far as the public knew. */

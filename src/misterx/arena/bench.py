@@ -68,10 +68,10 @@ READY = """
 import time
 begun = time.perf_counter()
 from misterx.arena.warm import entries
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 from misterx.kernel.jit import compile_for
 for function, arguments in entries({family!r}):
-    compile_for(function, families()[{family!r}], arguments)
+    compile_for(function, FAMILIES[{family!r}], arguments)
 print(time.perf_counter() - begun)
 """
 

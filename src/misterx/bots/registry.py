@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import ModuleType
 from typing import Any, Protocol
 
 from misterx.bots.gang import greedy as gang_greedy
@@ -15,8 +14,8 @@ from misterx.bots.mcts.workspace import Sizes
 from misterx.bots.transit import greedy as transit_greedy
 from misterx.bots.transit import search as transit_search
 from misterx.deduce import Knowledge
-from misterx.families.verbs import family_of
-from misterx.kernel.jit import name_of
+from misterx.families.registry import family_of
+from misterx.kernel.jit import Named, name_of
 
 Kernel = Callable[..., Any]
 
@@ -57,7 +56,7 @@ SEARCH: dict[str, SearchPlay] = {"transit": transit_search, "hand": hand_search,
 def question(table: Mapping[str, Any], name: str) -> Any:
     """A question that every family answers: from Python by the third argument, a state; compiled by the family."""
 
-    def of(family: ModuleType) -> Any:
+    def of(family: Named) -> Any:
         return getattr(table[name_of(family)], name)
 
     def call(*args: Any) -> Any:

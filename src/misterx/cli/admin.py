@@ -16,33 +16,33 @@ from misterx.cli.files import read_text
 from misterx.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from misterx.server.admin import Office
+    from misterx.server.admin import Admin
 
 BROKEN = 1
 
 
 @contextmanager
-def office(data: str | None) -> Iterator[Office]:
+def open_admin(data: str | None) -> Iterator[Admin]:
     import sqlite3
 
-    from misterx.server.admin import Office, Unknown
+    from misterx.server.admin import Admin, Unknown
     from misterx.server.protocol.refusals import Refusal
     from misterx.server.settings import read_settings
-    from misterx.server.store.export import BadCrate
+    from misterx.server.store.export import BadExport
     from misterx.server.store.store import Away, StoreError
-    from misterx.server.table.load import Fault
+    from misterx.server.table.load import UnreadableTable
 
     try:
-        opened = Office(read_settings(data=data))
+        opened = Admin(read_settings(data=data))
         try:
             yield opened
         finally:
             opened.close()
     except (Unknown, StoreError) as error:
         raise BadInput(str(error)) from error
-    except Fault as fault:
+    except UnreadableTable as fault:
         raise BadInput(f"This table cannot be opened: {fault}.") from fault
-    except BadCrate as error:
+    except BadExport as error:
         raise BadInput(f"This table cannot be brought in: {error}.") from error
     except Refusal as error:
         raise BadInput(str(error)) from error
@@ -65,7 +65,7 @@ def command() -> None:
 @json_option
 def list_tables(data: str | None, as_json: bool) -> None:
     """All tables, the last touched first."""
-    with office(data) as opened:
+    with open_admin(data) as opened:
         found = opened.list_tables()
     if as_json:
         print_json({"tables": found})
@@ -82,7 +82,7 @@ def list_tables(data: str | None, as_json: bool) -> None:
 @data_option
 def show(table: str, data: str | None) -> None:
     """What may be said about a table without its secrets."""
-    with office(data) as opened:
+    with open_admin(data) as opened:
         print_json(opened.show(table))
 
 
@@ -93,18 +93,18 @@ def show(table: str, data: str | None) -> None:
 @click.option("--whole", is_flag=True, help="Not the record but the table itself, links included, for `import`.")
 def export(table: str, data: str | None, secrets: bool, whole: bool) -> None:
     """The record of a table, on standard output."""
-    with office(data) as opened:
+    with open_admin(data) as opened:
         click.echo(opened.export_whole(table) if whole else opened.export(table, secrets), nl=False)
 
 
 @command.command("import")
 @click.argument("file")
 @data_option
-def bring_in(file: str, data: str | None) -> None:
+def import_table(file: str, data: str | None) -> None:
     """Bring a table in that `export --whole` wrote, also while the server runs. FILE may be - for standard input."""
     text = read_text(file)
-    with office(data) as opened:
-        Screen().line(f"Table {opened.bring_in(text)} is here; its links work.")
+    with open_admin(data) as opened:
+        Screen().line(f"Table {opened.import_table(text)} is here; its links work.")
 
 
 @command.command()
@@ -112,7 +112,7 @@ def bring_in(file: str, data: str | None) -> None:
 @json_option
 def verify(data: str | None, as_json: bool) -> int:
     """Open and replay every table; 1 if one does not fit."""
-    with office(data) as opened:
+    with open_admin(data) as opened:
         found = dict(opened.verify())
     wrong = {table: why for table, why in found.items() if why}
     if as_json:
@@ -130,7 +130,7 @@ def verify(data: str | None, as_json: bool) -> int:
 @click.option("--days", type=click.FloatRange(0), required=True, help="Untouched for so many days.")
 def prune(data: str | None, days: float) -> None:
     """Remove tables that nobody has touched for long, records included, also while the server runs."""
-    with office(data) as opened:
+    with open_admin(data) as opened:
         Screen().line(f"{opened.prune(days)} tables removed.")
 
 
@@ -139,6 +139,6 @@ def prune(data: str | None, days: float) -> None:
 @data_option
 def backup(file: Path, data: str | None) -> None:
     """A whole and consistent copy of the store, also while the server runs."""
-    with office(data) as opened:
+    with open_admin(data) as opened:
         opened.back_up(file)
     Screen().line(f"Written to {file}.")

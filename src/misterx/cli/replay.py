@@ -34,14 +34,14 @@ def command(record: str, stop: int | None, viewer: str | None, board: str | None
     misterx replay - --json < game.txt
     """
     from misterx.play import Game
-    from misterx.play.records import retell
+    from misterx.play.records import replay_record
 
     text = read_text(record)
     if text.startswith(SAVED):
         raise BadInput("This game is not over yet; go on with: misterx play --resume FILE")
     told: list[dict[str, Any]] = []
     facts = 0
-    for game in retell(Game, text, board):
+    for game in replay_record(Game, text, board):
         if stop is not None and len(game.lines) > stop:
             break
         if told or game.lines:

@@ -22,7 +22,7 @@ def command(record: str, as_json: bool) -> int:
     commitment with the one that you were shown during the game. What was taken back, and seats that changed hands,
     are named.
     """
-    from misterx.server.verify import verify
+    from misterx.play.verification import verify
 
     verdict = verify(read_text(record))
     if as_json:

@@ -7,7 +7,7 @@ from typing import Any
 from misterx.deduce.knowledge import Knowledge
 from misterx.families.hand.cities import is_target, modes_on
 from misterx.families.hand.deduction import OPEN
-from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.known_table import KnownTable
 from misterx.families.hand.schema.state import DETECTIVES
 
 ARRIVALS = ("rode", "operated", "entered")
@@ -16,7 +16,7 @@ Reason = tuple[str, dict[str, Any]]
 
 def find_closing(knowledge: Knowledge, node: int) -> Reason:
     """The code and the arguments of what was told of his latest entry, and left this city closed to him."""
-    shadow = Shadow(knowledge.words, knowledge.board, knowledge.rules, knowledge.table)
+    shadow = KnownTable(knowledge.words, knowledge.board, knowledge.rules, knowledge.table)
     reason: Reason = "ruled_out", {"entry": int(knowledge.shadow().state.moves)}
     arrived: dict[int, str] = {}  # [node]: the detective who came there last
     begun, was_open, began_open = (-1, -1), True, True
@@ -38,7 +38,7 @@ def find_closing(knowledge: Knowledge, node: int) -> Reason:
     return reason
 
 
-def _name(shadow: Shadow, fact: dict[str, Any], node: int, arrived: dict[int, str]) -> Reason:
+def _name(shadow: KnownTable, fact: dict[str, Any], node: int, arrived: dict[int, str]) -> Reason:
     """Why this fact, which has just been told, rules a city out."""
     state = shadow.state
     entry, round_no = int(state.moves), int(state.round_no)
@@ -65,6 +65,6 @@ def _name(shadow: Shadow, fact: dict[str, Any], node: int, arrived: dict[int, st
     return "ruled_out", {"entry": entry}
 
 
-def _is_start(shadow: Shadow, node: int) -> bool:
+def _is_start(shadow: KnownTable, node: int) -> bool:
     mission = int(shadow.state.mission)
     return node in shadow.board.starts[mission, : shadow.board.mission_starts[mission]].tolist()

@@ -42,7 +42,7 @@ class Knowledge:
         self.view = game.view(self.viewer)
         fresh = game.heard(self.viewer, self._heard)
         self._heard += len(fresh)
-        if self.remembers and hasattr(self.family, "FLEETING"):
+        if self.remembers:
             fresh = [fact for fact in fresh if fact["event"] not in self.family.FLEETING.values()]
         self.events += fresh
         if not self.remembers and hides_past(game, self.viewer):
@@ -54,7 +54,7 @@ class Knowledge:
     def shadow(self) -> Any:
         """The table as this viewer can rebuild it; to be read, not written to."""
         if self._shadow is None:
-            self._shadow = self.family.Shadow(self.words, self.board, self.rules, self.table)
+            self._shadow = self.family.KnownTable(self.words, self.board, self.rules, self.table)
         for fact in self.events[self._taken :]:
             if self._belief is None:
                 self._shadow.see(fact)
@@ -92,7 +92,7 @@ class Knowledge:
     def _believe(self) -> Belief:
         """What is believed, from the first fact on; who never asks pays nothing for it."""
         if self._belief is None:
-            self._shadow, self._taken = self.family.Shadow(self.words, self.board, self.rules, self.table), 0
+            self._shadow, self._taken = self.family.KnownTable(self.words, self.board, self.rules, self.table), 0
             self._belief = new_belief(self.family, self._shadow)
         self.shadow()
         return self._belief

@@ -16,7 +16,7 @@ from misterx.families.transit.known_table import (
     STARTED,
     STATED,
     WAITED,
-    Shadow,
+    KnownTable,
     Step,
 )
 from misterx.families.transit.mister_x import column_of, may_stay_with
@@ -24,13 +24,13 @@ from misterx.families.transit.mister_x import column_of, may_stay_with
 
 def explain_absence(knowledge: Knowledge, node: int, depth: int) -> Absence | None:
     """The reason, or None where he can be; before anything is known he can be nowhere and nothing is to be said."""
-    shadow: Shadow = knowledge.shadow()
+    shadow: KnownTable = knowledge.shadow()
     if not shadow.steps or contains(shadow.steps[-1].possible, node):
         return None
     return _explain(shadow, len(shadow.steps), node, depth)
 
 
-def _explain(shadow: Shadow, end: int, node: int, depth: int) -> Absence:
+def _explain(shadow: KnownTable, end: int, node: int, depth: int) -> Absence:
     """Why he was not on a node after the first `end` steps: what ruled it out since he last moved."""
     steps = shadow.steps[:end]
     first = max(place for place, step in enumerate(steps) if step.cause in FRESH)
@@ -57,7 +57,7 @@ def _explain(shadow: Shadow, end: int, node: int, depth: int) -> Absence:
     return _explain_move(shadow, place, node, depth)
 
 
-def _explain_move(shadow: Shadow, place: int, node: int, depth: int) -> Absence:
+def _explain_move(shadow: KnownTable, place: int, node: int, depth: int) -> Absence:
     """Why his last move did not end on a node: it was closed, or no station that he could be on leads there."""
     step = shadow.steps[place]
     entry, ticket = step.facts["entry"], step.facts["ticket"]
@@ -81,7 +81,7 @@ def _explain_move(shadow: Shadow, place: int, node: int, depth: int) -> Absence:
     return Absence(shadow.words.stations[node], "unreachable", told, because)
 
 
-def find_origins(shadow: Shadow, ticket: int, node: int) -> list[int]:
+def find_origins(shadow: KnownTable, ticket: int, node: int) -> list[int]:
     """The nodes from which a ticket leads to a node; lines run both ways."""
     column = column_of(shadow.rules, ticket)
     first, last = shadow.board.first[node, column], shadow.board.first[node, column + 1]
@@ -104,5 +104,5 @@ def _tickets_since_known(steps: list[Step]) -> list[str]:
     return tickets
 
 
-def _absence(shadow: Shadow, node: int, code: str, **arguments: Any) -> Absence:
+def _absence(shadow: KnownTable, node: int, code: str, **arguments: Any) -> Absence:
     return Absence(shadow.words.stations[node], code, arguments)

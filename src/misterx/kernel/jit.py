@@ -12,12 +12,19 @@ twins that it calls are part of its code and are not kept by themselves.
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import FunctionType, ModuleType
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any, Protocol, TypeVar
 
 from misterx.kernel.cache import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Named(Protocol):
+    """A family, as far as compiling is concerned: its package's name, and its answers to the verbs."""
+
+    __name__: str
+
 
 _entries: dict[tuple[Any, str], Any] = {}
 _twins: dict[tuple[Any, str], Any] = {}
@@ -52,11 +59,11 @@ def rare(function: F) -> F:
     return kernel(function)
 
 
-def name_of(family: ModuleType) -> str:
+def name_of(family: Named) -> str:
     return family.__name__.rpartition(".")[2]
 
 
-def compiled(function: Callable[..., Any], family: ModuleType) -> Callable[..., Any]:
+def compiled(function: Callable[..., Any], family: Named) -> Callable[..., Any]:
     """The compiled twin of a rule function, for one family."""
     key = function, name_of(family)
     if key not in _entries:
@@ -66,14 +73,14 @@ def compiled(function: Callable[..., Any], family: ModuleType) -> Callable[..., 
     return _entries[key]  # type: ignore[no-any-return]
 
 
-def compile_for(function: Callable[..., Any], family: ModuleType, arguments: tuple[Any, ...]) -> None:
+def compile_for(function: Callable[..., Any], family: Named, arguments: tuple[Any, ...]) -> None:
     """Compile for arguments of these types, and keep the code, without running it."""
     import numba
 
     compiled(function, family).compile(tuple(map(numba.typeof, arguments)))  # type: ignore[attr-defined]
 
 
-def _twin(function: Any, family: ModuleType) -> Any:
+def _twin(function: Any, family: Named) -> Any:
     """What compiled code calls in the place of a rule function."""
     key = function, name_of(family)
     if key not in _twins:
@@ -84,7 +91,7 @@ def _twin(function: Any, family: ModuleType) -> Any:
     return _twins[key]
 
 
-def _copy(function: Any, family: ModuleType) -> FunctionType:
+def _copy(function: Any, family: Named) -> FunctionType:
     """A copy of a function whose globals name compiled twins in the place of rule functions and verbs."""
     key = function, name_of(family)
     if key not in _copies:

@@ -9,7 +9,7 @@ from typing import Any, overload
 import msgspec
 
 from misterx.families.shared.vocabulary import Fact
-from misterx.play.tape import SharedTape
+from misterx.play.append_only import InternedList
 
 MOST_READ = 1024  # facts that are kept as objects too, since the latest are read by everybody
 
@@ -25,19 +25,19 @@ def _unpack(packed: bytes) -> Fact:
 class Facts(Sequence[Fact]):
     """A list of facts that only grows; copies share what they have in common."""
 
-    __slots__ = ("_tape",)
+    __slots__ = ("_packed",)
 
-    def __init__(self, tape: SharedTape[bytes] | None = None) -> None:
-        self._tape: SharedTape[bytes] = SharedTape() if tape is None else tape
+    def __init__(self, packed: InternedList[bytes] | None = None) -> None:
+        self._packed: InternedList[bytes] = InternedList() if packed is None else packed
 
     def copy(self) -> Facts:
-        return Facts(self._tape.copy())
+        return Facts(self._packed.copy())
 
     def append(self, fact: Fact) -> None:
-        self._tape.append(_write((fact.audience, fact.name, fact.values)))
+        self._packed.append(_write((fact.audience, fact.name, fact.values)))
 
     def __len__(self) -> int:
-        return len(self._tape)
+        return len(self._packed)
 
     @overload
     def __getitem__(self, at: int) -> Fact: ...
@@ -45,8 +45,8 @@ class Facts(Sequence[Fact]):
     def __getitem__(self, at: slice) -> list[Fact]: ...
     def __getitem__(self, at: int | slice) -> Fact | list[Fact]:
         if isinstance(at, slice):
-            return [_unpack(packed) for packed in self._tape[at]]
-        return _unpack(self._tape[at])
+            return [_unpack(packed) for packed in self._packed[at]]
+        return _unpack(self._packed[at])
 
     def __iter__(self) -> Iterator[Fact]:
-        return map(_unpack, self._tape)
+        return map(_unpack, self._packed)

@@ -8,21 +8,21 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from misterx import boards, titles
+from misterx.families.registry import FAMILIES
 from misterx.families.shared.vocabulary import Fact
-from misterx.families.verbs import families
 from misterx.kernel.codes import NOBODY, REASONS, SIDES, TO_ALL, audience_bit
-from misterx.kernel.errors import IllegalMove, MisterXError, TitleError, quote
+from misterx.kernel.errors import IllegalMove, MisterXError, Reason, TitleError, quote
 from misterx.kernel.plain import copy_plain
 from misterx.play import chance as chances
+from misterx.play.append_only import InternedList
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
+from misterx.play.event_log import ALL, EventLog
 from misterx.play.facts import Facts
 from misterx.play.moves import read_move
 from misterx.play.names import MOST_LETTERS, is_printable
 from misterx.play.past import told_again
 from misterx.play.seats import Seats, deal_seats, seat_for, seat_is_on, seat_may_move
-from misterx.play.story import ALL, Story
-from misterx.play.tape import SharedTape
 
 FOUND = ("_legal", "_decider", "_ended")  # can be found out again
 
@@ -50,10 +50,10 @@ class Game:
         self.chance = chances.check_way(chance)
         self.title = titles.load(title)
         self._options = titles.resolve(self.title, players, options)
-        if self.title.family not in families():
-            why = f"there is no family {self.title.family}; there are {', '.join(families())}."
+        if self.title.family not in FAMILIES:
+            why = f"there is no family {self.title.family}; there are {', '.join(FAMILIES)}."
             raise TitleError("bad_title", folder=self.title.folder, faults=[why])
-        self.family = families()[self.title.family]
+        self.family = FAMILIES[self.title.family]
         self.family.check_options(self.title, self._options)
         self.board = (
             board if isinstance(board, boards.Board) else boards.load(self.title.board if board is None else board)
@@ -66,8 +66,9 @@ class Game:
         self.opening = self.family.new_state(self.title, self._options)  # the table before anything was dealt
         self.state = self.opening
         new_view = partial(self.family.new_view, self.words.pawns, self._options.values)
-        self.story = Story(new_view, self.family.fold, getattr(self.family, "FLEETING", {}))
-        self.lines: SharedTape[tuple[str, str]] = SharedTape()  # (seat or "chance" or "table", text), one decision each
+        self.event_log = EventLog(new_view, self.family.fold, self.family.FLEETING)
+        # One decision each: who made it (a seat, "chance" or "table"), and its text.
+        self.lines: InternedList[tuple[str, str]] = InternedList()
         self.position: dict[str, Any] | None = None
         self.names: dict[str, str] = {}  # who sits where, as far as somebody said
         self._table_result: Result | None = None
@@ -169,7 +170,7 @@ class Game:
                 break
         mover = trial.lines[-1][0]
         trial._draw_chance()
-        seen = len(self.story.facts)
+        seen = len(self.event_log.facts)
         self.__dict__ = trial.__dict__  # a turn that fails half-way has left nothing behind
         bit = audience_bit(mover) if mover in self._seats else TO_ALL
         return [fact.plain() for fact in self.facts[seen:] if fact.audience & bit]
@@ -179,7 +180,7 @@ class Game:
         self._check_viewer(seat, seats_only=True)
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)
-        if not hasattr(self.family, "take_note"):
+        if self.family.take_note is None:
             raise IllegalMove("bad_move_text", move=quote(text), hint=f"{self.title.name} has no notes.")
         facts = self.family.take_note(self.words, self.engine.rules, self.state, self.view(seat), seat, text)
         self.lines.append((seat, f"note {' '.join(text.split())}"))
@@ -234,7 +235,7 @@ class Game:
     @property
     def facts(self) -> Facts:
         """Every fact so far, whoever may know it."""
-        return self.story.facts
+        return self.event_log.facts
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a viewer knows, ready for JSON: a seat, "public", or "all" when the game is over."""
@@ -246,7 +247,7 @@ class Game:
             "players": self._options.players,
             "options": copy_plain(self._options.values),
             "seats": copy_plain(self._seats),
-            **self.story.table(viewer),
+            **self.event_log.table(viewer),
         }
         if (legal := self.legal_for(viewer)) is not None:
             view["legal"] = legal
@@ -256,10 +257,10 @@ class Game:
         """The moves that a viewer's view lists; None where it lists none, since his side does not decide."""
         return self.legal_moves(viewer) if viewer in self._seats and seat_is_on(viewer, self.decider) else None
 
-    def eyes_of(self, viewer: str) -> int:
+    def audience_class(self, viewer: str) -> int:
         """Viewers with the same answer have heard the same facts: only `viewer` and `legal` of their views differ."""
         self._check_viewer(viewer)
-        return self.story.part_of(viewer)
+        return self.event_log.audience_class(viewer)
 
     def events(self, viewer: str, since: int = 0) -> list[dict[str, Any]]:
         """The facts that a viewer may be told again, in order, from number `since` on (`play/past.py`)."""
@@ -270,12 +271,12 @@ class Game:
         self._check_viewer(viewer)
         if type(since) is not int or since < 0:
             raise MisterXError("bad_number", number=quote(since))
-        return [fact.plain() for fact in self.story.visible(viewer, since)]
+        return [fact.plain() for fact in self.event_log.visible(viewer, since)]
 
     def count_events(self, viewer: str) -> int:
         """How many facts a viewer may see: the number that the next one will have."""
         self._check_viewer(viewer)
-        return self.story.count(viewer)
+        return self.event_log.count(viewer)
 
     def record(self, viewer: str | None = None) -> str:
         """The game as text: whole when it is over, and what the viewer knows while it runs."""
@@ -297,7 +298,7 @@ class Game:
         """The same table once more, to try moves on; what is played on one leaves the other as it was."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.story, twin.lines, twin.names = self.story.copy(), self.lines.copy(), self.names.copy()
+        twin.event_log, twin.lines, twin.names = self.event_log.copy(), self.lines.copy(), self.names.copy()
         twin.draws = Draws(self.draws.seed, self.draws.count)
         return twin
 
@@ -312,7 +313,7 @@ class Game:
         return {key: value for key, value in self.__dict__.items() if key not in ("family", "engine", *FOUND)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, family=families()[state["title"].family], **dict.fromkeys(FOUND))
+        self.__dict__.update(state, family=FAMILIES[state["title"].family], **dict.fromkeys(FOUND))
         self.engine = self._build_engine()
 
     def __repr__(self) -> str:
@@ -333,7 +334,7 @@ class Game:
         move = read_move(self, text, seat)
         written = self.family.write_move(self.words, self.state, move)
         self.lines.append((seat or seat_for(self._seats, self.family.pawn_of_move(text)), written))
-        self.story.forget()
+        self.event_log.end_moment()
         self._decide(move)
 
     def _decider_now(self) -> int:
@@ -369,11 +370,11 @@ class Game:
         self._decide(move)
 
     def _tell(self, facts: list[Fact]) -> None:
-        self.story.tell(facts)
+        self.event_log.tell(facts)
         if self.result:
-            self.story.disclose()
+            self.event_log.disclose()
         if self.result or not self.family.is_mid_turn(self.state):
-            self.story.settle()
+            self.event_log.publish_turn()
 
     def _end_at_table(self, seat: str, reason: str) -> Result:
         self._check_viewer(seat, seats_only=True)
@@ -394,4 +395,4 @@ class Game:
             what = "seat" if seats_only else "viewer"
             raise MisterXError("unknown_viewer", what=what, viewer=quote(viewer), allowed=allowed)
         if viewer == ALL and not self.result:
-            raise MisterXError("game_running", what="The view of everything")
+            raise MisterXError("game_running", what=Reason("whole_view"))

@@ -63,10 +63,10 @@ def open_position(
         raise refusal(faults)
     game.position = {**{key: position[key] for key in HEADER if key in position}, **body}
     game._tell(game.engine.announce(game.state, {**body, "words": game.words}))
-    game.story.forget()  # what was shown before is hidden again (BX-056)
+    game.event_log.end_moment()  # what was shown before is hidden again (BX-056)
     if game.family.is_mid_turn(game.state):
         starts = [place for place, fact in enumerate(game.facts) if fact.name == "turn_started"]
-        game.story.settled = starts[-1] + 1
+        game.event_log.settled = starts[-1] + 1
     game.state, facts = game.engine.resume(game.state)
     game._tell(facts)
     return game
@@ -121,7 +121,7 @@ def implied(title: titles.Title, body: Mapping[str, Any]) -> dict[str, Any]:
 
 def write_game(game: Game) -> dict[str, Any]:
     """The whole table as a position."""
-    view = game.story.whole()
+    view = game.event_log.whole()
     header: dict[str, Any] = {"title": game.title.id, "players": game.options.players}
     body = game.family.write_position(game.words, game.engine.rules, game.state, view)
     chosen = game.options.chosen

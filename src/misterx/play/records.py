@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
-from misterx.kernel.errors import MisterXError, RecordError, quote
+from misterx.kernel.errors import MisterXError, Reason, RecordError, quote
 from misterx.play import takeback
 from misterx.play.chance import DRAWN, ENTERED, check_way, is_due
 from misterx.play.past import hides_past
@@ -32,7 +32,7 @@ def write_record(game: Game, viewer: str | None) -> str:
     if viewer is None:
         viewer = "all"
     if viewer == "all" and not game.result:
-        raise MisterXError("game_running", what="The whole record")
+        raise MisterXError("game_running", what=Reason("whole_record"))
     game._check_viewer(viewer)
     if viewer == "all" or game.result:
         return whole_record(game)
@@ -66,7 +66,7 @@ def _told_lines(game: Game) -> list[tuple[str, str]]:
 
 def _known_beginning(game: Game, viewer: str) -> dict[str, Any]:
     """What a viewer knew of the position where the game began: his view of it, as the facts told it to him."""
-    from misterx.play.retelling import begin_again
+    from misterx.play.replaying import begin_again
 
     return _known_now(begin_again(game), viewer)
 
@@ -110,13 +110,13 @@ def _write(header: dict[str, Any], lines: list[str]) -> str:
 
 def read_record(cls: type[Game], record: str, board: boards.Source | boards.Board | None) -> Game:
     """The game that a whole record tells; RecordError names the line that cannot be."""
-    *_, game = retell(cls, record, board)
+    *_, game = replay_record(cls, record, board)
     if game.chance == DRAWN and is_due(game):
         raise RecordError("bad_record", line=len(record.splitlines()), why="the record ends where chance decides.")
     return game
 
 
-def retell(cls: type[Game], record: str, board: boards.Source | boards.Board | None = None) -> Iterator[Game]:
+def replay_record(cls: type[Game], record: str, board: boards.Source | boards.Board | None = None) -> Iterator[Game]:
     """The game of a record as it grows: after its header, then after every line. It is one game, not copies."""
     if not isinstance(record, str):
         raise RecordError("bad_record", line=1, why="a record is text.")
@@ -243,7 +243,7 @@ def play_line(game: Game, seat: str, text: str, line: int = 0) -> None:
         game._play_leg(text, seat)
 
 
-def play_on(game: Game, seat: str, text: str) -> None:
+def play_line_and_draw(game: Game, seat: str, text: str) -> None:
     """Carry out one line and let the game's own seed draw what comes next."""
     play_line(game, seat, text)
     game._draw_chance()

@@ -59,7 +59,7 @@ def last_turn(lines: Sequence[tuple[str, str]], own: Collection[str], others: Co
 def take_back(game: Game, line: int, seat: str, agreed: Sequence[str] = ()) -> None:
     """Put the game back to before a line (counted from 0), which must be one that counts."""
     from misterx.play.records import play_line
-    from misterx.play.retelling import begin_again
+    from misterx.play.replaying import begin_again
 
     for each in (seat, *agreed):
         game._check_mover(each)
@@ -71,7 +71,7 @@ def take_back(game: Game, line: int, seat: str, agreed: Sequence[str] = ()) -> N
     again = begin_again(game)
     for place in live[: live.index(line)]:
         play_line(again, *game.lines[place])
-    again.story.forget()  # it was shown once (BX-056)
+    again.event_log.end_moment()  # it was shown once (BX-056)
     again.lines = game.lines.copy()
     again.lines.append(("table", " ".join([WORD, seat, str(line + 1), *agreed])))
     again.names = game.names

@@ -12,15 +12,15 @@ from typing import Any, TypeVar
 import msgspec
 
 from misterx.play.records import whole_record
+from misterx.play.verification import check_turns
 from misterx.server.settings import Settings
-from misterx.server.store.export import BadCrate, pack, unpack
+from misterx.server.store.export import BadExport, read_export, write_export
 from misterx.server.store.schema import ORPHANED, PARTS, back_up
 from misterx.server.store.sqlite import FILE_NAME, SqliteStore
 from misterx.server.store.store import Away, Conflict, Row, open_store
-from misterx.server.table.load import Fault, open_table
+from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.table.record import write_table_record
 from misterx.server.table.table import Table
-from misterx.server.verify import check_turns
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ class Unknown(Exception):
     """There is no such table, or no store."""
 
 
-class Office:
+class Admin:
     def __init__(self, settings: Settings) -> None:
         if not settings.store and not (settings.folder / FILE_NAME).is_file():
             there = settings.folder
@@ -96,24 +96,24 @@ class Office:
     def export_whole(self, name: str) -> str:
         """Everything that is kept of a table: to bring it to another server, where its links work as they did here."""
         self.find(name)
-        return self._do(pack(self.store, name))
+        return self._do(write_export(self.store, name))
 
-    def bring_in(self, text: str) -> str:
+    def import_table(self, text: str) -> str:
         """Keep a table that was exported whole; returns its name. It is replayed first: a damaged one stays out."""
-        crate = unpack(text)
-        if self._read("select 1 from tables where id = ?", crate.table):
-            raise Unknown(f"There is a table {crate.table} already; nothing was changed.")
+        export = read_export(text)
+        if self._read("select 1 from tables where id = ?", export.table):
+            raise Unknown(f"There is a table {export.table} already; nothing was changed.")
         with tempfile.TemporaryDirectory() as folder:
             trial = SqliteStore(Path(folder))
             try:
-                self._do(trial.write(*crate.statements))
-                self._do(open_table(trial, crate.table))
+                self._do(trial.write(*export.statements))
+                self._do(open_table(trial, export.table))
             except (Conflict, AttributeError, KeyError, TypeError, ValueError) as error:
-                raise BadCrate("its parts do not fit together") from error
+                raise BadExport("its parts do not fit together") from error
             finally:
                 self._do(trial.close())
-        self._do(self.store.write(*crate.statements))
-        return crate.table
+        self._do(self.store.write(*export.statements))
+        return export.table
 
     def verify(self) -> Iterator[tuple[str, str]]:
         """Every table, opened and replayed: its name, and what is wrong with it or nothing."""
@@ -121,7 +121,7 @@ class Office:
             try:
                 table = self._do(open_table(self.store, name))
                 yield name, "" if table is None else _broken_promise(table)
-            except Fault as fault:
+            except UnreadableTable as fault:
                 yield name, str(fault)
 
     def prune(self, days: float) -> int:

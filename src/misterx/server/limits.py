@@ -11,13 +11,13 @@ from functools import lru_cache
 
 LOG = logging.getLogger("misterx.server")
 MOST_ADDRESSES = 10_000
-HOUSEHOLD = 64  # bits of an IPv6 address that one customer is given; the rest is his to choose
-BESIDE = 200  # connections beside websockets: pages, questions, whoever looks after the server
+HOUSEHOLD_BITS = 64  # bits of an IPv6 address that one customer is given; the rest is his to choose
+OTHER_CONNECTIONS = 200  # connections beside websockets: pages, questions, whoever looks after the server
 OWN_FILES = 100  # files that the server itself may have open
 MOST_FILES = 65_536  # that are asked of the system
 ANY_NUMBER = 1 << 30
-LARGEST_STEP = 600.0  # seconds by which a clock may be put right in passing
-TRUSTED_AFTER = 6 * 3_600.0  # seconds that a date must have held
+LARGEST_CLOCK_STEP_SECONDS = 600.0  # seconds by which a clock may be put right in passing
+TRUSTED_AFTER_SECONDS = 6 * 3_600.0  # seconds that a date must have held
 
 
 def open_more_files() -> None:
@@ -31,7 +31,7 @@ def open_more_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def room_for(most_sockets: int) -> int:
+def find_socket_capacity(most_sockets: int) -> int:
     """How many websockets there may be: as the settings say, and no more than files may be open here."""
     wished = most_sockets or ANY_NUMBER
     if sys.platform == "win32":
@@ -39,7 +39,7 @@ def room_for(most_sockets: int) -> int:
     import resource
 
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - BESIDE - OWN_FILES))
+    return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - OTHER_CONNECTIONS - OWN_FILES))
 
 
 class Bucket:
@@ -70,7 +70,7 @@ def household(address: str) -> str:
         return address
     if known.ipv4_mapped:
         return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((known, HOUSEHOLD), strict=False))
+    return str(ipaddress.ip_network((known, HOUSEHOLD_BITS), strict=False))
 
 
 class Buckets:
@@ -90,7 +90,7 @@ class Buckets:
         return bucket.take()
 
 
-class Calendar:
+class ClockGuard:
     """Whether the machine's date can be believed, so that nothing is removed as old because a clock was wrong.
 
     A server that has just begun waits; so does one whose clock has been set by more than a little while it ran.
@@ -102,10 +102,10 @@ class Calendar:
 
     def is_trusted(self) -> bool:
         offset = time.time() - time.monotonic()
-        if abs(offset - self._offset) > LARGEST_STEP:
+        if abs(offset - self._offset) > LARGEST_CLOCK_STEP_SECONDS:
             LOG.error(
                 "the clock was set: nothing is removed as old for a while",
                 extra={"count": round(offset - self._offset)},
             )
             self._from, self._offset = time.monotonic(), offset
-        return time.monotonic() - self._from >= TRUSTED_AFTER
+        return time.monotonic() - self._from >= TRUSTED_AFTER_SECONDS

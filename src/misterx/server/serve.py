@@ -12,15 +12,15 @@ from typing import Any, Literal
 
 import uvicorn
 
-from misterx.server.limits import BESIDE, open_more_files, room_for
+from misterx.server.limits import OTHER_CONNECTIONS, find_socket_capacity, open_more_files
 from misterx.server.settings import Settings
 
-SEND_BUFFER = 65_536
-MOMENT = 0.05  # seconds between two looks at young objects
-LONGEST_GOODBYE = 5  # seconds that browsers have to hear that the server stops
+SEND_BUFFER_BYTES = 65_536
+YOUNG_GARBAGE_SECONDS = 0.05  # seconds between two looks at young objects
+GOODBYE_SECONDS = 5  # seconds that browsers have to hear that the server stops
 
 
-class PoliteServer(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """Being asked to stop is no failure: it ends with what it has begun, tells the browsers, and exits with 0."""
 
     @contextlib.contextmanager
@@ -39,7 +39,7 @@ def open_socket(settings: Settings) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Connections inherit it: what waits in the system for a browser that does not read is bounded too.
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     try:
         listening.bind((settings.address, settings.port))
     except OSError:
@@ -51,17 +51,17 @@ def open_socket(settings: Settings) -> socket.socket:
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any], say: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called when the first browser can come, `say` hears of what goes on."""
     from misterx.server.web.app import make_app
-    from misterx.server.web.websocket_protocol import PartingSocket
+    from misterx.server.web.websocket_protocol import WebSocketProtocol
 
     open_more_files()
     asyncio.run(check_store(settings))  # says what is wrong with it before anything else begins
     app = make_app(settings)
     config = uvicorn.Config(
         app,
-        http=http_protocol(room_for(settings.most_sockets) + BESIDE),
+        http=http_protocol(find_socket_capacity(settings.most_sockets) + OTHER_CONNECTIONS),
         log_config=None,
         access_log=False,
-        ws=PartingSocket,
+        ws=WebSocketProtocol,
         ws_max_size=65_536,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -69,34 +69,34 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
-        timeout_graceful_shutdown=LONGEST_GOODBYE,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
         h11_max_incomplete_event_size=65_536,
     )
     # A collection stops everything for as long as what it looks at is large: the young objects of a moment at a time,
-    # all tables' only when the house is nearly empty (`House.tidy`), and what is here now never again. By itself Python
-    # looks when many more objects came than went, which in a full house, where as many go, is late: 80 ms in all.
+    # all tables' only when they are few (`Tables.collect_garbage`), and what is here now never again. By itself Python
+    # looks when many more objects came than went, which on a full server, where as many go, is late: 80 ms in all.
     gc.disable()
     gc.freeze()
-    server = PoliteServer(config)
+    server = GracefulServer(config)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
-        tidying = asyncio.create_task(tidy_young())
+        tidying = asyncio.create_task(collect_young_garbage())
         if server.started:
             ready()
-            app.state.house.get_ready(say)
+            app.state.tables.get_ready(say)
         await serving
         tidying.cancel()
 
     asyncio.Runner(loop_factory=loop_factory()).run(run())
 
 
-async def tidy_young() -> None:
+async def collect_young_garbage() -> None:
     """Let go of young objects that only hold each other, while they are few."""
     while True:
-        await asyncio.sleep(MOMENT)
+        await asyncio.sleep(YOUNG_GARBAGE_SECONDS)
         gc.collect(0)
 
 
@@ -111,10 +111,10 @@ async def check_store(settings: Settings) -> None:
 def http_protocol(most: int) -> type[asyncio.Protocol] | Literal["auto"]:
     """Connections that go when they are closed, so many at most, where the fast parser exists."""
     try:
-        from misterx.server.web.http_protocol import PartingProtocol
+        from misterx.server.web.http_protocol import HttpProtocol
     except ImportError:
         return "auto"
-    return type("Door", (PartingProtocol,), {"most": most})
+    return type("Door", (HttpProtocol,), {"most": most})
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

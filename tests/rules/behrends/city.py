@@ -14,7 +14,7 @@ import pytest
 
 from misterx import Game, IllegalMove
 from misterx.kernel.errors import PositionError
-from misterx.play.records import retell
+from misterx.play.records import replay_record
 
 SOUTH = (109, 114, 125, 127, 129, 130, 131, 134, 135, 137)
 TOKENS = tuple(f"t{i}" for i in range(1, 11))
@@ -49,7 +49,7 @@ def city(*lines: str, **said: Any) -> Game:
 
 def last(record: str) -> Game:
     """The game after the last line, also where chance decides next."""
-    *_, game = retell(Game, record)
+    *_, game = replay_record(Game, record)
     return game
 
 

@@ -47,7 +47,7 @@ def games(options: dict[str, Any], seeds: int, board: Any = TOY_CITY) -> Iterato
 
 def is_momentary(game: Game) -> bool:
     """Whether something is seen right now that will be hidden again (BX-056)."""
-    return any(fact.name == "shown" for fact in game.facts[game.story.moment :])
+    return any(fact.name == "shown" for fact in game.facts[game.event_log.moment :])
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "printed")

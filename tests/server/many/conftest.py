@@ -11,10 +11,10 @@ import pytest
 
 from _services import Nats, Postgres, missing
 from misterx.server.cluster.bus import LocalBus
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.settings import Settings
 
-Street = Callable[..., AbstractAsyncContextManager[list[House]]]
+Street = Callable[..., AbstractAsyncContextManager[list[Tables]]]
 
 
 @pytest.fixture(scope="session")
@@ -51,15 +51,15 @@ def street(settings: Settings) -> Street:
     """Opens so many nodes side by side, then so many workers."""
 
     @asynccontextmanager
-    async def opened(nodes: int, workers: int = 0) -> AsyncIterator[list[House]]:
+    async def opened(nodes: int, workers: int = 0) -> AsyncIterator[list[Tables]]:
         shared = None if settings.bus else LocalBus()
-        houses = [House(settings, shared) for _ in range(nodes + workers)]
+        houses = [Tables(settings, shared) for _ in range(nodes + workers)]
         try:
-            for place, house in enumerate(houses):
-                await house.start(bots=place >= nodes)
+            for place, tables in enumerate(houses):
+                await tables.start(bots=place >= nodes)
             yield houses
         finally:
-            for house in houses:
-                await house.close()
+            for tables in houses:
+                await tables.close()
 
     return opened

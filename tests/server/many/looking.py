@@ -11,7 +11,7 @@ from typing import Any
 from tests.server.running import LONGEST
 
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.table.audience import Connection
 from misterx.server.table.patch import apply
@@ -20,15 +20,15 @@ from misterx.server.table.table import Table
 PEOPLE = {"x": "me", "h1": "me", "h2": "me"}
 
 
-async def a_table(house: House, seats: dict[str, str] | None = None, title: str = "scotland-yard") -> api.Made:
-    return await house.make(api.NewTable(title, 3, seats=seats or PEOPLE), b"somebody")
+async def a_table(tables: Tables, seats: dict[str, str] | None = None, title: str = "scotland-yard") -> api.Made:
+    return await tables.make(api.NewTable(title, 3, seats=seats or PEOPLE), b"somebody")
 
 
 async def move(table: Table, seat: str, chooser: random.Random) -> None:
     """A single move of a seat that is on turn."""
     moves = table.on_turn()[seat]
     text = chooser.choice([each for each in moves if " double " not in each] or moves)
-    await table.alone(table.play, seat, text, f"{seat} {len(table.game.lines)}", None)
+    await table.transact(table.play, seat, text, f"{seat} {len(table.game.lines)}", None)
 
 
 async def wait_until(so: Callable[[], Any]) -> None:
@@ -77,10 +77,10 @@ class Looker:
         return {message["type"] for message in self.heard}
 
 
-async def look(house: House, table: str, token: str, browser: bytes = b"somebody") -> Looker:
+async def look(tables: Tables, table: str, token: str, browser: bytes = b"somebody") -> Looker:
     """Come in at one node, with a link."""
-    found, right = await house.find(table, token)
-    await house.watch(found)
+    found, right = await tables.find(table, token)
+    await tables.watch(found)
     connection = Connection(right.seat or "public", False, browser, Bucket(1e9, 1e9))
     found.enter(connection)
     looker = Looker(found, connection)
@@ -88,5 +88,5 @@ async def look(house: House, table: str, token: str, browser: bytes = b"somebody
     return looker
 
 
-def a_safe_move(house: House, table: str) -> str:
-    return next(text for text in house.tables[table].on_turn()["x"] if " double " not in text)
+def a_safe_move(tables: Tables, table: str) -> str:
+    return next(text for text in tables.open_tables[table].on_turn()["x"] if " double " not in text)

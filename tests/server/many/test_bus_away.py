@@ -10,7 +10,7 @@ import pytest
 from tests.server.many.looking import a_table, look, move
 
 from _services import Nats, Postgres, missing
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.settings import Settings
 
 
@@ -23,9 +23,9 @@ def test_nodes_begin_without_a_bus_follow_the_store_and_talk_when_it_is_there(po
     settings = Settings(store=store, bus=nats.address, bot_pause=0, usual_bot="greedy")
 
     async def play() -> None:
-        houses = north, south = [House(settings), House(settings)]
-        for house in houses:
-            await house.start(bots=False)
+        houses = north, south = [Tables(settings), Tables(settings)]
+        for tables in houses:
+            await tables.start(bots=False)
         try:
             assert not north.bus.is_up
             made = await a_table(north)
@@ -40,8 +40,8 @@ def test_nodes_begin_without_a_bus_follow_the_store_and_talk_when_it_is_there(po
             await move(h1.table, "h1", random.Random(1))
             await x.until(lambda each: len(each.table.game.lines) == len(h1.table.game.lines))
         finally:
-            for house in houses:
-                await house.close()
+            for tables in houses:
+                await tables.close()
 
     try:
         asyncio.run(play())

@@ -26,24 +26,24 @@ def test_sitting_down_starting_and_being_removed_are_known_everywhere(street: St
             host = await look(north, made.table, made.mine["x"])
             assert host.view is None
             there, invite = await south.find(made.table, made.invites["h1"])
-            seat, token = await there.alone(take_seat, there, invite, "Ben", b"ben")
+            seat, token = await there.transact(take_seat, there, invite, "Ben", b"ben")
             ben = await look(south, made.table, token, b"ben")
             await host.until(lambda each: each.people["h1"]["name"] == "Ben" and each.people["h1"]["present"])
             await look(north, made.table, token, b"ben")  # his new link opens the table at once, anywhere
-            await there.alone(start, there, Asking())
+            await there.transact(start, there, Asking())
             await host.until(lambda each: each.view)
             assert host.view == host.table.game.view("x")
             assert host.people["h2"]["kind"] == "open"
             with pytest.raises(Refusal, match="Only a side itself"):
-                await host.table.alone(remove, host.table, Asking("x"), seat)
-            await there.alone(remove, there, Asking(seat, False, b"ben"), seat)
+                await host.table.transact(remove, host.table, Asking("x"), seat)
+            await there.transact(remove, there, Asking(seat, False, b"ben"), seat)
             assert await ben.until_shown_out() == REMOVED
-            for house in (south, north):
+            for tables in (south, north):
                 with pytest.raises(Refusal, match="opens no table"):
-                    await house.find(made.table, token)
+                    await tables.find(made.table, token)
             with pytest.raises(Refusal, match="Only a side itself"):
-                await host.table.alone(hand, host.table, Asking("x"), "h2", "bot:greedy")
-            await host.table.alone(hand, host.table, Asking("x"), "x", "bot:greedy")
+                await host.table.transact(hand, host.table, Asking("x"), "h2", "bot:greedy")
+            await host.table.transact(hand, host.table, Asking("x"), "x", "bot:greedy")
             await there.look_again()
             assert there.seats["x"].is_bots
 
@@ -56,9 +56,9 @@ def test_who_watches_at_another_node_sees_the_game_begin_and_may_take_a_free_sea
             made = await a_table(north, {"x": "me", "h1": "open", "h2": "open"})
             here = await look(north, made.table, made.mine["x"])
             cy = await look(south, made.table, made.watch, b"cy")
-            await here.table.alone(start, here.table, Asking())
+            await here.table.transact(start, here.table, Asking())
             await cy.until(lambda each: each.view)
-            seat, _ = await here.table.alone(take_seat, here.table, Right("join"), "Cy", b"cy")
+            seat, _ = await here.table.transact(take_seat, here.table, Right("join"), "Cy", b"cy")
             assert seat == "h1"
 
     asyncio.run(play())
@@ -70,11 +70,11 @@ def test_a_rematch_made_at_two_nodes_at_once_is_one_table(street: Street) -> Non
             made = await a_table(north)
             here = await look(north, made.table, made.mine["x"])
             there = await look(south, made.table, made.mine["h1"])
-            await here.table.alone(resign, here.table, "x", "enough")
+            await here.table.transact(resign, here.table, "x", "enough")
             await there.until(lambda each: each.view["result"])
             assert "secrets" in there.kinds()
             await asyncio.gather(
-                here.table.alone(play_again, north, here.table), there.table.alone(play_again, south, there.table)
+                here.table.transact(play_again, north, here.table), there.table.transact(play_again, south, there.table)
             )
             for looker in (here, there):
                 await looker.until(lambda each: "moved" in each.kinds())
@@ -90,7 +90,7 @@ def test_a_rematch_made_at_two_nodes_at_once_is_one_table(street: Street) -> Non
 def test_who_is_there_is_known_everywhere_until_his_node_falls_silent(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.cluster.peers.BEAT", 0.05)
+    monkeypatch.setattr("misterx.server.cluster.peers.HEARTBEAT_SECONDS", 0.05)
 
     async def play() -> None:
         async with street(2) as (north, south):
@@ -107,7 +107,7 @@ def test_who_is_there_is_known_everywhere_until_his_node_falls_silent(
             if north.bus is south.bus:  # both would be silent: somebody speaks for the first
                 return
             monkeypatch.setattr(
-                "misterx.server.cluster.peers.SILENCE", 0.5
+                "misterx.server.cluster.peers.SILENCE_SECONDS", 0.5
             )  # before, a pause of the machine is no silence
             await x.until(lambda each: not each.people["h1"]["present"])
 
@@ -126,8 +126,8 @@ def test_a_clock_falls_once_and_a_node_that_comes_later_shows_the_same_time(stre
             await h1.until(lambda each: each.table.clock and each.table.clock.left["x"] <= 300)
             for looker in (x, h1):
                 looker.table.clock.left["x"] = 0.0  # type: ignore[union-attr]
-            for house in (north, south):
-                house.clocks[made.table].look()
+            for tables in (north, south):
+                tables.alarms[made.table].look()
             for looker in (x, h1):
                 await looker.until(lambda each: each.view["result"])
                 assert looker.table.game.result is not None
@@ -144,9 +144,9 @@ def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -
             stand_in = api.StandInWish("greedy", 600)
             seats = {"x": "me", "h1": "open", "h2": "open"}
             made = await north.make(api.NewTable("scotland-yard", 3, seats=seats, stand_in=stand_in), b"somebody")
-            table = north.tables[made.table]
+            table = north.open_tables[made.table]
             for seat in ("h1", "h2"):
-                _, made.mine[seat] = await table.alone(take_seat, table, Right("join"), seat, seat.encode())
+                _, made.mine[seat] = await table.transact(take_seat, table, Right("join"), seat, seat.encode())
             third = await look(other, made.table, made.mine["h1"])
             third.table.leave(
                 third.connection
@@ -156,10 +156,10 @@ def test_a_bot_keeps_a_seat_only_when_its_person_is_at_no_node(street: Street) -
             x = await look(south, made.table, made.mine["x"])
             await h1.until(lambda each: each.people["x"]["present"] and each.people["h2"]["present"])
             nodes = (north, south, other)
-            await wait_until(lambda: not any(house.clocks[made.table]._away for house in nodes))
+            await wait_until(lambda: not any(tables.alarms[made.table]._away for tables in nodes))
             assert not any(seat.stand_in for seat in h1.table.seats.values())
-            for house in nodes:  # everybody is there: from here on a second away is enough
-                house.tables[made.table].settings.stand_in = wire_parts.StandIn("greedy", 1)
+            for tables in nodes:  # everybody is there: from here on a second away is enough
+                tables.open_tables[made.table].settings.stand_in = wire_parts.StandIn("greedy", 1)
             x.table.leave(x.connection)
             await h1.until(lambda each: each.people["x"]["stand_in"] == "greedy")
             await h2.until(lambda each: any(seat == "x" for seat, _ in each.table.game.lines))  # and it moves
@@ -178,9 +178,9 @@ def test_whose_seat_was_taken_from_him_cannot_act_at_a_node_that_has_not_heard_o
             x = await look(north, made.table, made.mine["x"])
             old = await look(south, made.table, made.mine["h1"])
             monkeypatch.setattr(north.bus, "publish", lambda topic, message: None)
-            await x.table.alone(x.table.make_move, "x", a_safe_move(north, made.table))
-            invite = await x.table.alone(remove, x.table, Asking("h1", False), "h1")
-            await x.table.alone(take_seat, x.table, x.table.links[hashed(invite)], "Eve", b"eve")
+            await x.table.transact(x.table.make_move, "x", a_safe_move(north, made.table))
+            invite = await x.table.transact(remove, x.table, Asking("h1", False), "h1")
+            await x.table.transact(take_seat, x.table, x.table.links[hashed(invite)], "Eve", b"eve")
             legal = x.table.on_turn()["h1"][0]
             with pytest.raises(Refusal, match="opens no table"):
                 await act(south, old.table, old.connection, wire.Play(legal, "mark"))
@@ -194,17 +194,17 @@ def test_an_ended_device_is_shown_out_at_every_node(street: Street) -> None:
     async def play() -> None:
         async with street(2) as (north, south):
             made = await north.make(api.NewTable("scotland-yard", 2, seats={"x": "me", "h1": "me"}), b"ann")
-            table = north.tables[made.table]
+            table = north.open_tables[made.table]
             ann = await look(north, made.table, made.mine["x"], b"ann")
             there, right = await south.find(made.table, made.mine["x"])
-            await there.alone(come_in, there, right, b"phone")
+            await there.transact(come_in, there, right, b"phone")
             phone = await look(south, made.table, made.mine["x"], b"phone")
             await ann.until(lambda each: any(len(told.get("keys", ())) == 2 for told in each.heard))
             (key,) = [key for key in table.history.live("x") if not key.is_holder]
-            await table.alone(end_key, table, Asking("x"), key.number)
+            await table.transact(end_key, table, Asking("x"), key.number)
             assert await phone.until_shown_out() == REMOVED
             _, closed = await south.find(made.table, made.mine["x"])
             with pytest.raises(Refusal, match="closed its link"):
-                await there.alone(come_in, there, closed, b"another")
+                await there.transact(come_in, there, closed, b"another")
 
     asyncio.run(play())

@@ -11,9 +11,9 @@ from tests.server.many.looking import wait_until
 from tests.server.running import LONGEST
 
 from _services import Postgres
-from misterx.server.bots.queue import LEASE, Job, Jobs
+from misterx.server.bots.queue import LEASE_SECONDS, Job, JobQueue
 from misterx.server.cluster.bus import open_bus
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
@@ -91,19 +91,19 @@ def test_what_cannot_be_kept_is_refused_and_the_store_goes_on(settings: Settings
 
 def test_a_stranger_breaks_nothing_with_names_that_no_table_has(settings: Settings) -> None:
     async def come() -> None:
-        house = House(settings)
-        await house.start(bots=False)
+        tables = Tables(settings)
+        await tables.start(bots=False)
         for name in ("a\0b", "\ud800", "", "t" * 64, "0123456789AB", "0123456789ab"):
             with pytest.raises(Refusal, match="opens no table"):
-                await house.find(name, "token")
-        made = await house.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"me")
-        table = house.tables[made.table]
+                await tables.find(name, "token")
+        made = await tables.make(api.NewTable("scotland-yard", 3, seats=dict.fromkeys(("x", "h1", "h2"), "me")), b"me")
+        table = tables.open_tables[made.table]
         move = table.game.legal_moves("x")[0]
         if settings.store:
             with pytest.raises(Refusal, match="cannot be read"):
-                await table.alone(table.play, "x", move, "a\0b", None)
-        await table.alone(table.play, "x", move, "ab", None)
-        await house.close()
+                await table.transact(table.play, "x", move, "a\0b", None)
+        await table.transact(table.play, "x", move, "ab", None)
+        await tables.close()
 
     asyncio.run(come())
 
@@ -135,7 +135,7 @@ def test_a_job_is_taken_once_and_comes_up_again_when_its_worker_falls_silent(
 ) -> None:
     async def play() -> None:
         store = await opened(settings)
-        jobs = Jobs(store)
+        jobs = JobQueue(store)
         await store.write(*((NEW, (name, b"")) for name in ("t", "u")))
         await jobs.ask("t", -1)
         taken = await asyncio.gather(*(jobs.take(f"w{number}") for number in range(8)))
@@ -146,9 +146,9 @@ def test_a_job_is_taken_once_and_comes_up_again_when_its_worker_falls_silent(
         assert not await jobs.finish(Job("t", 1, -1), worker)
         again = await jobs.take("other")
         assert again == Job("t", 2, 7)
-        monkeypatch.setattr("misterx.server.bots.queue.LEASE", -1.0)  # the time is over
+        monkeypatch.setattr("misterx.server.bots.queue.LEASE_SECONDS", -1.0)  # the time is over
         await jobs.renew(again, "other")
-        monkeypatch.setattr("misterx.server.bots.queue.LEASE", LEASE)
+        monkeypatch.setattr("misterx.server.bots.queue.LEASE_SECONDS", LEASE_SECONDS)
         third = await jobs.take("third")
         assert third == Job("t", 2, 7)
         assert not await jobs.finish(again, "other"), "who was taken for dead does not end another's job"
@@ -162,7 +162,7 @@ def test_a_job_is_taken_once_and_comes_up_again_when_its_worker_falls_silent(
 def test_a_job_does_not_wait_for_a_clock_that_was_set_back(settings: Settings) -> None:
     async def play() -> None:
         store = await opened(settings)
-        jobs = Jobs(store)
+        jobs = JobQueue(store)
         await store.write((NEW, ("t", b"")))
         await jobs.ask("t", -1)
         assert await jobs.take("who dies")
@@ -181,7 +181,7 @@ def test_after_a_failover_nobody_goes_on_asking_who_may_not_write_any_more(postg
     async def play() -> None:
         store = PostgresStore(postgres.new_database("failover"))
         await store.start()
-        jobs = Jobs(store)
+        jobs = JobQueue(store)
         await store.write((NEW, ("t", b"")))
         for attempt in (jobs.ask("t", 1), store.write((GUARD, (0, 1, "t")))):
             for _ in range(3):  # every connection that is open leads to a machine that only reads now

@@ -25,7 +25,7 @@ from tests.server.running import Server
 
 from misterx.cli import main
 from misterx.server.lobby import registry
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.settings import Settings
 from misterx.server.table.endings import time_out
 from misterx.server.table.seating import step_in
@@ -54,21 +54,21 @@ class Passing(msgspec.Struct):
 
 
 async def let_time_pass(request: Request) -> Response:
-    rooms: House = request.app.state.house
+    rooms: Tables = request.app.state.tables
     passing = msgspec.json.decode(await request.body(), type=Passing)
     for name in passing.tables:
-        table = rooms.tables.get(name)
-        if table is None or not rooms.exchange.listens(table):
+        table = rooms.open_tables.get(name)
+        if table is None or not rooms.peers.listens(table):
             continue
         if table.clock:
             table.clock._since -= passing.seconds
         table.note_seen()
         table.seen = {seat: at - passing.seconds * (not table.count(seat)) for seat, at in table.seen.items()}
-        await table.alone(time_out, table)
+        await table.transact(time_out, table)
         wish = table.settings.stand_in
         if wish and passing.seconds >= wish.after:
             for seat in table.seats:
-                await table.alone(step_in, table, seat)
+                await table.transact(step_in, table, seat)
     return Response("{}", media_type="application/json")
 
 

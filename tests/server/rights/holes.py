@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.protocol.wire_parts import Id, Side
@@ -127,11 +127,11 @@ def answer_a_new_message() -> None:
     """There is a new message, and its answer asks for no right."""
     act = actions.act
 
-    async def peep(house: House, table: Table, connection: Connection, message: Any) -> None:
+    async def peep(tables: Tables, table: Table, connection: Connection, message: Any) -> None:
         if not isinstance(message, Peep):
-            await act(house, table, connection, message)
+            await act(tables, table, connection, message)
         elif message.seat in table.seats and table.started:
-            view = table.sight().seen(message.seat).view(message.seat)
+            view = table.projection().seen(message.seat).view(message.seat)
             connection.send(wire.write({"type": "peeped", "table": table.id, "view": view}).decode())
 
     put(socket, act=peep)

@@ -12,7 +12,7 @@ from tests.server.rights.hall import Hall
 from tests.server.rights.truth import Archive
 
 from _services import Nats, Postgres
-from misterx.server.admin import Office, Unknown
+from misterx.server.admin import Admin, Unknown
 from misterx.server.settings import Settings
 from misterx.server.store.sqlite import FILE_NAME
 
@@ -29,11 +29,11 @@ class House:
 
     def carry(self, table: str, there: House) -> bool:
         """Bring a table to another house as it is now; False where it is there already."""
-        with contextlib.closing(Office(self.settings)) as office:
-            whole = office.export_whole(table)
+        with contextlib.closing(Admin(self.settings)) as admin:
+            whole = admin.export_whole(table)
         try:
-            with contextlib.closing(Office(there.settings)) as office:
-                office.bring_in(whole)
+            with contextlib.closing(Admin(there.settings)) as admin:
+                admin.import_table(whole)
         except Unknown:
             return False
         return True

@@ -14,7 +14,7 @@ from misterx.play import Game
 from misterx.play.takeback import is_takeback, live_lines
 from misterx.server.protocol import wire
 from misterx.server.protocol.wire_parts import TableSettings
-from misterx.server.table.load import play_kept
+from misterx.server.table.load import replay_line
 from misterx.server.table.seats import seats_on_turn
 
 OWN = "select version, header, seed, started, over, rematch, asked from tables where id = ?"
@@ -82,7 +82,7 @@ class Truth:
         found = {seat: Chair(kind, bytes(browser or b""), bool(stand_in)) for seat, kind, browser, stand_in in rows}
         self.chairs = {seat: found[seat] for seat in self.game.seats}
         for place, (seat, text) in enumerate(self.archive.read(LINES, self.table, self.known), self.known):
-            play_kept(self.game, place, seat, text)
+            replay_line(self.game, place, seat, text)
             self.known = place + 1
         self._told.clear()
 

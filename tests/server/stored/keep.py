@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from misterx import Game, titles
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.store.schema import MIGRATIONS, PARTS
@@ -41,12 +41,12 @@ def hash_position(game: Game) -> str:
 async def play(table: Table, chooser: random.Random, most: int) -> None:
     while not table.game.result and most:
         seat, moves = next(iter(table.on_turn().items()))
-        await table.alone(table.play, seat, chooser.choice(moves), f"mark {len(table.game.lines)}", None)
+        await table.transact(table.play, seat, chooser.choice(moves), f"mark {len(table.game.lines)}", None)
         most -= 1
 
 
 async def make_games(folder: Path) -> list[dict[str, Any]]:
-    house = House(Settings(data=str(folder), bot_pause=0))
+    tables = Tables(Settings(data=str(folder), bot_pause=0))
     kept = []
     for number, title in enumerate(titles.ids()):
         for over in (False, True):
@@ -55,15 +55,15 @@ async def make_games(folder: Path) -> list[dict[str, Any]]:
             seats = [f"h{seat}" for seat in range(1, players)]
             wish = api.NewTable(title, players, seats=dict.fromkeys(("x", *seats), "me"), name="Ann")
             while True:
-                made = await house.make(wish, b"somebody")
-                table = house.tables[made.table]
-                await table.alone(say, table, "h1", "he is near the river", "team")
+                made = await tables.make(wish, b"somebody")
+                table = tables.open_tables[made.table]
+                await table.transact(say, table, "h1", "he is near the river", "team")
                 await play(table, chooser, LONG_ENOUGH + number)
                 if over and not table.game.result:
-                    await table.alone(resign, table, "x", "enough")
+                    await table.transact(resign, table, "x", "enough")
                 if over == (table.game.result is not None):
                     break
-                await house.store.write(("delete from tables where id = ?", (table.id,)))
+                await tables.store.write(("delete from tables where id = ?", (table.id,)))
             result = table.game.result
             kept.append(
                 {
@@ -75,7 +75,7 @@ async def make_games(folder: Path) -> list[dict[str, Any]]:
                     "result": list(result) if result else None,
                 }
             )
-    await house.close()
+    await tables.close()
     store = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
     for part in PARTS:
         store.execute(f"delete from {part} where table_id not in (select id from tables)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from misterx.cli.table.colours import TICKET_STYLES
+from misterx.cli.table.colours import LINE_STYLES
 from misterx.cli.table.words import Slot
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ HEAD = "Log "
 
 def ticket_style(ticket: str | None, modes: Sequence[str]) -> str:
     if ticket is not None and ticket in modes:
-        return TICKET_STYLES[min(list(modes).index(ticket), len(TICKET_STYLES) - 1)]
+        return [*LINE_STYLES.values()][min(list(modes).index(ticket), len(LINE_STYLES) - 1)]
     return "bold reverse" if ticket == "black" else "bold"
 
 

@@ -10,7 +10,7 @@ from misterx import bots, titles
 from misterx.arena.prepare import prepare_bots
 from misterx.arena.seating import searches
 from misterx.cli.progress import Progress
-from misterx.server.bots.compile import Preparing
+from misterx.server.bots.compile import SearchCompiler
 
 if TYPE_CHECKING:
     from misterx.cli.screen import Screen
@@ -26,7 +26,7 @@ def getting_ready(seating: Seating, screen: Screen) -> Iterator[None]:
     if not seating.side:
         with Progress("Getting the bots ready", None) as progress:
             prepare_bots(seating.title, names, progress.say)
-    preparing = Preparing()
+    preparing = SearchCompiler()
     try:
         if any(searches(bots.load(name)) for name in names) and preparing.want(titles.load(seating.title).family):
             screen.line(MEANWHILE)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from misterx.boards import Board
 from misterx.cli.screen import Screen
 from misterx.cli.table import city, log
-from misterx.cli.table.colours import PAWN_STYLES
+from misterx.cli.table.colours import pawn_style
 from misterx.cli.table.words import count, name_pawn
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ class Scene:
             units = (max(wide / columns, high / (2 * rows)),) * 3
         window = city.Window.around(self.board, points or [self.board.at[self.board.numbers[0]]], columns, rows, units)
         closed = frozenset(self.words.closed(self.view))
-        sketch = city.Sketch(stands, PAWN_STYLES, possible, frozenset(targets), here, self.tags, closed)
+        sketch = city.Sketch(stands, possible, frozenset(targets), here, self.tags, closed)
         return city.draw(self.board, window, sketch, self.screen.has_colour, self.screen.has_dots)
 
     def _legend(self) -> None:
@@ -179,7 +179,7 @@ class Scene:
         for held in self.words.holdings(self.view):
             row = Text("> " if held.pawn == self.focus else "  ", "bold")
             name = held.pawn.upper() if held.pawn in self.view["pawns"] else held.pawn
-            row.append(name.ljust(8), f"bold {PAWN_STYLES.get(held.pawn, '')}".strip())
+            row.append(name.ljust(8), f"bold {pawn_style(held.pawn)}".strip())
             row.append(held.where.ljust(6 if short else 8))
             for ticket, left in held.holds:
                 style = log.ticket_style(ticket, self.board.modes) if left and ticket != "black" else "dim" * (not left)

@@ -9,9 +9,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from misterx.cli.table.colours import PAWN_STYLES
-
-__all__ = ["PAWN_STYLES", "Holding", "Slot", "count", "join", "name_pawn", "say_result", "words_of"]
+__all__ = ["Holding", "Slot", "count", "join", "name_pawn", "say_result", "words_of"]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ import numpy as np
 
 from misterx.deduce.belief import with_floor
 from misterx.families.gang.deduction import is_suspect
-from misterx.families.gang.known_table import Shadow
+from misterx.families.gang.known_table import KnownTable
 from misterx.families.gang.movement import way_to
 from misterx.families.gang.schema.state import CARS, FIRST_CAR, PHASE_1, TOKENS
 from misterx.families.gang.streets import MOST_PIPS
@@ -74,13 +74,13 @@ def agree(known: Any, odds: Any) -> None:
 class Belief:
     """Follows one viewer's shadow."""
 
-    def __init__(self, shadow: Shadow) -> None:
+    def __init__(self, shadow: KnownTable) -> None:
         self.odds = np.zeros((KINDS, TOKENS + 1), np.float64)
         self.odds[CAREFULLY, 1:], self.odds[CARELESSLY, 1:] = 1.0 - CARELESS, CARELESS
         self._before: Any = None  # the odds before somebody was shown who is to be forgotten again (BX-056)
         agree(shadow.possible, self.odds)
 
-    def see(self, shadow: Shadow, fact: dict[str, Any]) -> None:
+    def see(self, shadow: KnownTable, fact: dict[str, Any]) -> None:
         state, suspects = shadow.state, int(shadow.possible[0])
         hides = fact["event"] == "walked" and state.phase == PHASE_1 and not state.escaping
         if hides:
@@ -94,13 +94,13 @@ class Belief:
         if hides or shadow.possible[0] != suspects:
             agree(shadow.possible, self.odds)
 
-    def tokens(self, shadow: Shadow) -> dict[str, float]:
+    def tokens(self, shadow: KnownTable) -> dict[str, float]:
         """By token."""
         suspects = [token for token in range(1, TOKENS + 1) if is_suspect(shadow.possible, token)]
         found = with_floor({token: float(self.odds[:, token].sum()) for token in suspects})
         return {shadow.words.pawns[token]: chance for token, chance in found.items()}
 
-    def stations(self, shadow: Shadow) -> dict[int, float]:
+    def stations(self, shadow: KnownTable) -> dict[int, float]:
         """By square, of the tokens that lie on the board."""
         weights = dict.fromkeys(shadow.stations(), 0.0)
         for pawn, chance in self.tokens(shadow).items():

@@ -14,7 +14,7 @@ import numpy as np
 from misterx.deduce.belief import with_floor
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.deduction import COLUMNS, DEPTH, ROOM, SETS
-from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.known_table import KnownTable
 from misterx.families.hand.schema.state import DETECTIVES
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY, FAR
@@ -112,12 +112,12 @@ def think_again(board: Any, known: Any, first: int, last: int, odds: Any) -> Non
 class Belief:
     """Follows one viewer's shadow."""
 
-    def __init__(self, shadow: Shadow) -> None:
+    def __init__(self, shadow: KnownTable) -> None:
         self.odds = np.zeros((ROWS, len(shadow.board.served)), np.float64)
         self._entries = -1  # the latest entry that was thought of
         self._sets: list[bytes] = [b""] * DEPTH  # where he can have been, when it was last thought of
 
-    def see(self, shadow: Shadow, fact: dict[str, Any]) -> None:
+    def see(self, shadow: KnownTable, fact: dict[str, Any]) -> None:
         board, state = shadow.board, shadow.state
         if fact["event"] in LAID:
             like(board, state, fact["entry"], self.odds)
@@ -134,7 +134,7 @@ class Belief:
             like_all(board, last, self.odds)
         self._look(shadow, last)
 
-    def _look(self, shadow: Shadow, last: int) -> None:
+    def _look(self, shadow: KnownTable, last: int) -> None:
         """Think again from the first entry on of which more is known than before."""
         words = words_of(shadow.board)
         changed = last + 1
@@ -149,6 +149,6 @@ class Belief:
             think_again(shadow.board, shadow.possible, begin, last, self.odds)
         self._entries = last
 
-    def stations(self, shadow: Shadow) -> dict[int, float]:
+    def stations(self, shadow: KnownTable) -> dict[int, float]:
         nodes = shadow.words.node
         return with_floor({station: float(self.odds[NOW, nodes[station]]) for station in shadow.stations()})

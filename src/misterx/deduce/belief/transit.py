@@ -14,7 +14,7 @@ import numpy as np
 
 from misterx.deduce.belief import with_floor
 from misterx.families.transit.deduction import contains, learn
-from misterx.families.transit.known_table import Shadow, members
+from misterx.families.transit.known_table import KnownTable, members
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.schema.moves import DEALT, kind_of, legs_of, pawn_of, ticket_of
 from misterx.families.transit.schema.state import X
@@ -153,11 +153,11 @@ def believe(
 class Belief:
     """Follows one viewer's shadow."""
 
-    def __init__(self, shadow: Shadow) -> None:
+    def __init__(self, shadow: KnownTable) -> None:
         self.odds = new_odds(shadow.board)
         begin(shadow.board, self.odds)
 
-    def see(self, shadow: Shadow, fact: dict[str, Any]) -> None:
+    def see(self, shadow: KnownTable, fact: dict[str, Any]) -> None:
         moved = fact["event"] == "entry_covered"
         before = shadow.possible.tobytes()
         if moved:
@@ -168,6 +168,6 @@ class Belief:
         if moved or shadow.possible.tobytes() != before:
             agree(shadow.board, shadow.possible, self.odds)
 
-    def stations(self, shadow: Shadow) -> dict[int, float]:
+    def stations(self, shadow: KnownTable) -> dict[int, float]:
         weights = {shadow.words.stations[node]: float(self.odds[node, :2].sum()) for node in members(shadow.possible)}
         return with_floor(weights)

@@ -26,17 +26,17 @@ from misterx.families.gang.schema.state import (
     TOKENS,
     State,
 )
-from misterx.families.gang.vocabulary import CityWords
+from misterx.families.gang.vocabulary import CityVocabulary
 from misterx.kernel.codes import MISTER_X, SIDES
 from misterx.kernel.records import copy_record, interpreted
 
 Fact = dict[str, Any]
 
 
-class Shadow:
+class KnownTable:
     """Facts in, state and suspects out."""
 
-    def __init__(self, words: CityWords, board: City, rules: Rules, state: State) -> None:
+    def __init__(self, words: CityVocabulary, board: City, rules: Rules, state: State) -> None:
         """`state` is the table before the shuffle, which is public."""
         self.words = words
         self.board: City = interpreted(board)

@@ -23,8 +23,8 @@ NICE = 10
 Say = Callable[[str], None]
 
 
-class Preparing:
-    """The compilers of one house: at most one process for each family, and one after the other where nobody waits."""
+class SearchCompiler:
+    """The compilers of one node: at most one process for each family, and one after the other where nobody waits."""
 
     def __init__(self) -> None:
         self._processes: dict[str, subprocess.Popen[bytes]] = {}

@@ -17,10 +17,10 @@ from typing import Any
 
 from misterx import bots, titles
 from misterx.deduce import Knowledge
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 from misterx.kernel.cache import are_searches_ready
 from misterx.play import Game
-from misterx.server.bots.compile import Preparing, Say
+from misterx.server.bots.compile import Say, SearchCompiler
 
 LOG = logging.getLogger("misterx.server")
 SAY_NOTHING = ("not_started", "too_slow")  # faults whose words quote nothing of what a bot said: it knows secrets
@@ -74,20 +74,20 @@ def load_searches(names: Sequence[str]) -> None:
         bots.load("level1").choose(Knowledge(game, seat))
 
 
-class Thinkers:
-    """The workers of a house."""
+class BotExecutor:
+    """The threads and processes of a node."""
 
     def __init__(self, threads: int) -> None:
         self._count = threads
         self._threads: Executor = ThreadPoolExecutor(threads, "bot")
         self._processes: ProcessPoolExecutor | None = None
-        self._preparing = Preparing()
+        self._preparing = SearchCompiler()
 
     def begin(self, usual: str, say: Say) -> None:
         """Get good bots ready: compile what is missing beside the table, and let a worker load the rest."""
         if bots.answers_at_once(usual):
             return
-        most_played = sorted(families(), key=count_titles, reverse=True)
+        most_played = sorted(FAMILIES, key=count_titles, reverse=True)
         self._preparing.begin(most_played, say)
         ready = [family for family in most_played if are_searches_ready(family)]
         if ready:

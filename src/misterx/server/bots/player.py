@@ -16,15 +16,15 @@ from misterx import bots
 from misterx.bots.levels import row_of
 from misterx.deduce import Knowledge
 from misterx.play.takeback import is_takeback
-from misterx.server.bots.executor import Thinkers
+from misterx.server.bots.executor import BotExecutor
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Away
 from misterx.server.table.table import Table
 
 LOG = logging.getLogger("misterx.server")
 NOBODY = -1
-AGAIN = 8.0  # seconds between two calls for bots that are on turn all the time
-SOME_MORE = 1.1  # what thinking by the clock takes, with all that is around it
+CALL_AGAIN_SECONDS = 8.0  # seconds between two calls for bots that are on turn all the time
+THINKING_FACTOR = 1.1  # what thinking by the clock takes, with all that is around it
 
 
 @cache
@@ -54,7 +54,7 @@ def is_asked(table: Table, asked: int) -> bool:
     return not any(who in ("x", "table") for who, _ in fresh)
 
 
-class BotKeeper:
+class BotCaller:
     """Sees to it that somebody lets the bots of a table move."""
 
     def __init__(self, table: Table, ask: Callable[[str, int], Coroutine[Any, Any, None]]) -> None:
@@ -74,7 +74,7 @@ class BotKeeper:
 
     def look_once_more(self) -> None:
         """Now and then, where somebody looks: bots go on, and one that was perhaps never called for is called."""
-        late = time.monotonic() - self._called_at >= AGAIN
+        late = time.monotonic() - self._called_at >= CALL_AGAIN_SECONDS
         if late and self.table.is_watched and bot_on_turn(self.table, self.asked):
             self._call()
 
@@ -113,8 +113,8 @@ class BotKeeper:
 class BotPlayer:
     """Moves the bots of one table for as long as one is on turn."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, pause: float) -> None:
-        self.table, self.thinkers, self.pause = table, thinkers, pause
+    def __init__(self, table: Table, executor: BotExecutor, pause: float) -> None:
+        self.table, self.executor, self.pause = table, executor, pause
         self._minds: dict[str, Knowledge] = {}  # what each bot knows, kept up to date move by move
         self._taken_back = 0  # how often something was taken back before they learnt it: a mind cannot unlearn
 
@@ -124,10 +124,10 @@ class BotPlayer:
         while is_wanted() and (seat := bot_on_turn(self.table, asked)):
             # From when people heard of the move before: how long the work on it took depends on secrets too.
             began, line = self.table.told or loop.time(), len(self.table.game.lines)
-            least = self._given(seat) * SOME_MORE if seat == "x" else 0.0
+            least = self._given(seat) * THINKING_FACTOR if seat == "x" else 0.0
             move = self._agreed(seat) or await self._think(seat)
             await self._wait(began, least)
-            await self.table.alone(self._move, seat, move, line, asked)
+            await self.table.transact(self._move, seat, move, line, asked)
 
     def _agreed(self, seat: str) -> str | None:
         """A move for this bot that its colleagues have agreed on."""
@@ -144,7 +144,7 @@ class BotPlayer:
         mind = self._minds.get(seat) or Knowledge(game, seat, remembers=True)
         self._minds[seat] = mind
         bot = self.table.seats[seat].bot
-        return await self.thinkers.choose(bot, int.from_bytes(seed[:4], "big"), game, mind.follow(game))
+        return await self.executor.choose(bot, int.from_bytes(seed[:4], "big"), game, mind.follow(game))
 
     async def _wait(self, began: float, least: float = 0.0) -> None:
         """Answer at whole multiples of the pause: people can follow, and the time tells nothing of the thoughts.

@@ -11,14 +11,14 @@ from typing import NamedTuple
 from misterx.server.store.store import Store
 
 TOPIC = "misterx.jobs"
-LEASE = 6.0  # seconds that a job stays with a worker that says nothing
+LEASE_SECONDS = 6.0  # seconds that a job stays with a worker that says nothing
 
 ASK = (
     "insert into jobs values (?, 1, ?, 0, '') on conflict (table_id) do update "
     "set number = jobs.number + 1, asked = case when excluded.asked < 0 then jobs.asked else excluded.asked end"
 )
 # A lease that ends later than any could is left from before the clock was set back.
-FREED = f"(taken < {{now}} or taken > {{now}} + {2 * LEASE})"
+FREED = f"(taken < {{now}} or taken > {{now}} + {2 * LEASE_SECONDS})"
 TAKE = (
     f"update jobs set taken = {{now}} + ?, worker = ? where {FREED} and table_id = "
     f"(select table_id from jobs where {FREED} order by random() limit 1) returning table_id, number, asked"
@@ -36,7 +36,7 @@ class Job(NamedTuple):
     asked: int
 
 
-class Jobs:
+class JobQueue:
     def __init__(self, store: Store) -> None:
         self.store = store
 
@@ -48,12 +48,12 @@ class Jobs:
         now = self.store.now
         if not await self.store.read(f"select 1 from jobs where {FREED.format(now=now)} limit 1"):
             return None
-        rows = await self.store.change(TAKE.format(now=now), LEASE, worker)
+        rows = await self.store.change(TAKE.format(now=now), LEASE_SECONDS, worker)
         return Job(*rows[0]) if rows else None
 
     async def renew(self, job: Job, worker: str) -> int:
         """Keep a job; returns how often it has been asked for by now."""
-        rows = await self.store.change(RENEW.format(now=self.store.now), LEASE, job.table, worker)
+        rows = await self.store.change(RENEW.format(now=self.store.now), LEASE_SECONDS, job.table, worker)
         return int(rows[0][0]) if rows else job.number
 
     async def finish(self, job: Job, worker: str) -> bool:

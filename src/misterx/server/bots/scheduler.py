@@ -1,6 +1,6 @@
 """Where jobs are done: a worker takes tables from the queue and moves their bots.
 
-The server of one machine has its workshop inside; nodes that share a store leave the bots to `misterx worker`.
+The server of one machine has its scheduler inside; nodes that share a store leave the bots to `misterx worker`.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ import secrets
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from misterx.server.bots.executor import Thinkers
+from misterx.server.bots.executor import BotExecutor
 from misterx.server.bots.player import BotPlayer
-from misterx.server.bots.queue import LEASE, TOPIC, Job, Jobs
+from misterx.server.bots.queue import LEASE_SECONDS, TOPIC, Job, JobQueue
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Away
 from misterx.server.table.table import Table
 
 if TYPE_CHECKING:
-    from misterx.server.lobby.registry import House
+    from misterx.server.lobby.registry import Tables
 
 LOG = logging.getLogger("misterx.server")
 MOST_TABLES = 500  # at which one worker moves bots at the same time; most of them are between two moves
-SHORTEST = 30.0  # seconds that bots go on alone: where somebody looks, that is said every ten or so
-POLL = 1.0  # seconds between looks into the queue when nobody calls
+SHORTEST_ALONE_SECONDS = 30.0  # seconds that bots go on alone: where somebody looks, that is said every ten or so
+POLL_SECONDS = 1.0  # seconds between looks into the queue when nobody calls
 
 
 class Wish:
-    """That bots move: as long as it is fresh. Where somebody looks, it is said again and again (`BotKeeper`).
+    """That bots move: as long as it is fresh. Where somebody looks, it is said again and again (`BotCaller`).
 
     Bots among themselves would otherwise keep cores busy with games that nobody sees.
     """
 
     def __init__(self, number: int, patience: float) -> None:
         self._number, self._at = number, monotonic()
-        self._patience = max(patience, SHORTEST) if patience else math.inf
+        self._patience = max(patience, SHORTEST_ALONE_SECONDS) if patience else math.inf
 
     def hear(self, number: int) -> None:
         """So often the job has been asked for by now."""
@@ -48,10 +48,10 @@ class Wish:
         return monotonic() - self._at < self._patience
 
 
-class Workshop:
-    def __init__(self, house: House) -> None:
-        self.house, self.jobs = house, Jobs(house.store)
-        self.thinkers = Thinkers(house.settings.bot_threads)
+class Scheduler:
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.jobs = tables, JobQueue(tables.store)
+        self.executor = BotExecutor(tables.settings.bot_threads)
         self.done = 0
         self._wake = asyncio.Event()
         self._places = asyncio.Semaphore(MOST_TABLES)
@@ -60,7 +60,7 @@ class Workshop:
         self._taken: dict[str, Job] = {}  # by the name under which each was taken
 
     async def start(self) -> None:
-        await self.house.bus.subscribe(TOPIC, lambda raw: self._wake.set())
+        await self.tables.bus.subscribe(TOPIC, lambda raw: self._wake.set())
         self._do(self._take_all())
 
     async def close(self) -> None:
@@ -72,8 +72,8 @@ class Workshop:
             for worker, job in self._taken.items():
                 await self.jobs.free(job, worker)
         if self._taken:
-            self.house.bus.publish(TOPIC, b"")
-        self.thinkers.close()
+            self.tables.bus.publish(TOPIC, b"")
+        self.executor.close()
 
     async def _take_all(self) -> None:
         """Take jobs as long as there are any; then wait for a call, or look again by oneself."""
@@ -91,11 +91,11 @@ class Workshop:
                 continue
             self._places.release()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), POLL)
+                await asyncio.wait_for(self._wake.wait(), POLL_SECONDS)
             self._wake.clear()
 
     async def _work(self, job: Job, worker: str) -> None:
-        wish = Wish(job.number, 60 * self.house.settings.bots_alone_minutes)
+        wish = Wish(job.number, 60 * self.tables.settings.bots_alone_minutes)
         renewing = asyncio.create_task(self._renew(job, worker, wish))
         self._taken[worker] = job
         try:
@@ -115,10 +115,10 @@ class Workshop:
             self._places.release()
 
     async def _play(self, job: Job, wish: Wish) -> None:
-        table = await self.house.get(job.table)
+        table = await self.tables.get(job.table)
         if table is None:
             return
-        keeper = self.house.bots[table.id]
+        keeper = self.tables.bot_callers[table.id]
         if keeper.busy:  # taken twice here: the first is still at it
             return
         keeper.busy = True
@@ -137,7 +137,7 @@ class Workshop:
     def _rest(self, table: Table) -> None:
         """Nobody looks: the bots wait, and so does the clock."""
         LOG.info("bots wait until somebody looks", extra={"table": table.id})
-        self.house.bots[table.id].rest()
+        self.tables.bot_callers[table.id].rest()
         if table.clock and not table.is_watched:
             table.clock.run(None)
 
@@ -145,7 +145,7 @@ class Workshop:
         """What bots know stays with the table while it is open here."""
         known = self._players.get(table.id)
         if known is None or known.table is not table:
-            known = self._players[table.id] = BotPlayer(table, self.thinkers, self.house.settings.bot_pause)
+            known = self._players[table.id] = BotPlayer(table, self.executor, self.tables.settings.bot_pause)
         return known
 
     def forget(self, table: str) -> None:
@@ -153,7 +153,7 @@ class Workshop:
 
     async def _renew(self, job: Job, worker: str, wish: Wish) -> None:
         while True:
-            await asyncio.sleep(LEASE / 3)
+            await asyncio.sleep(LEASE_SECONDS / 3)
             with contextlib.suppress(Away, Refusal):
                 wish.hear(await self.jobs.renew(job, worker))
 

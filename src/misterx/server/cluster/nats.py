@@ -14,9 +14,9 @@ from nats.aio.msg import Msg
 from misterx.server.cluster.bus import Hear
 
 LOG = logging.getLogger("misterx.server")
-AGAIN = 0.5  # seconds between tries to connect
-LONGEST = 2.0  # seconds for a connection, or an answer to whether one is alive
-PULSE = 5
+RETRY_SECONDS = 0.5  # seconds between tries to connect
+ANSWER_SECONDS = 2.0  # seconds for a connection, or an answer to whether one is alive
+PING_SECONDS = 5
 
 
 class NatsBus:
@@ -36,7 +36,7 @@ class NatsBus:
     async def start(self, on_return: Callable[[], None]) -> None:
         """Connect in the background: a node serves its tables whether or not there is a bus."""
         self._connecting = asyncio.create_task(self._connect(on_return))
-        await asyncio.wait([self._connecting], timeout=LONGEST)
+        await asyncio.wait([self._connecting], timeout=ANSWER_SECONDS)
 
     def publish(self, topic: str, message: bytes) -> None:
         if self.is_up:
@@ -57,7 +57,7 @@ class NatsBus:
         if self._connecting:
             self._connecting.cancel()
         if self._saying:
-            await asyncio.wait(self._saying, timeout=LONGEST)
+            await asyncio.wait(self._saying, timeout=ANSWER_SECONDS)
         if self._client.is_connected or self._client.is_reconnecting:  # else there is nothing to hang up
             await self._client.close()
 
@@ -73,11 +73,11 @@ class NatsBus:
             try:
                 await self._client.connect(
                     self._addresses, reconnected_cb=returned, error_cb=failed, max_reconnect_attempts=-1,
-                    reconnect_time_wait=1, connect_timeout=int(LONGEST), ping_interval=PULSE,
+                    reconnect_time_wait=1, connect_timeout=int(ANSWER_SECONDS), ping_interval=PING_SECONDS,
                     max_outstanding_pings=2, allow_reconnect=True, pending_size=1 << 20,
                 )  # fmt: skip
             except (nats.errors.Error, OSError, TimeoutError):
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
         for topic, hear in self._wanted:
             await self._listen(topic, hear)
         on_return()

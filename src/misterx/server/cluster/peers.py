@@ -16,12 +16,12 @@ from misterx.server.cluster.bus import Bus
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Away, Store
 from misterx.server.table.audience import count_here
-from misterx.server.table.presence import BEAT, SILENCE
+from misterx.server.table.presence import HEARTBEAT_SECONDS, SILENCE_SECONDS
 from misterx.server.table.table import Table
 
 LOG = logging.getLogger("misterx.server")
 TABLES, NODES = "misterx.tables", "misterx.nodes"
-EVERY, EVERY_WHEN_DOWN = 10.0, 1.0  # seconds between looks into the store, with and without a bus
+LOOK_SECONDS, LOOK_SECONDS_WITHOUT_BUS = 10.0, 1.0  # seconds between looks into the store, with and without a bus
 MOST_AT_ONCE = 400
 
 
@@ -55,7 +55,7 @@ read = msgspec.json.Decoder(Changed | Present | Who).decode
 write = msgspec.json.encode
 
 
-class Exchange:
+class Peers:
     """One node's part in the talk between nodes."""
 
     def __init__(self, bus: Bus, store: Store) -> None:
@@ -114,7 +114,7 @@ class Exchange:
     def _tell_change(self, table: Table, parts: set[str]) -> None:
         """Other nodes hear of a change when people here do: what it took tells no more there than here."""
         change = Changed(table.id, self.node, table.version, parts)
-        if due := table.release():
+        if due := table.send_at():
             asyncio.get_running_loop().call_at(due, self._tell, change)
         else:
             self._tell(change)
@@ -137,7 +137,7 @@ class Exchange:
                     self._do(self._learn(table, table.hear(message.version, message.parts)))
             case Present():
                 table.note_seen()
-                if table.elsewhere.heard(message.origin, message.viewers):
+                if table.remote_viewers.heard(message.origin, message.viewers):
                     self._heard.setdefault(message.origin, time.monotonic())
                     table.tell_people()
                     self.on_news(table)
@@ -162,17 +162,17 @@ class Exchange:
         """Say that this node lives, and drop the viewers of nodes that do not."""
         while True:
             self.bus.publish(NODES, self.node.encode())
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             if not self.bus.is_up:  # silence means nothing then
                 self._heard = dict.fromkeys(self._heard, time.monotonic())
                 continue
-            late = time.monotonic() - SILENCE
+            late = time.monotonic() - SILENCE_SECONDS
             silent = {node for node, at in self._heard.items() if at < late}
             for node in silent:
                 del self._heard[node]
             for table in list(self._tables.values()):
                 table.note_seen()
-                if silent and table.elsewhere.forget(silent):
+                if silent and table.remote_viewers.forget(silent):
                     table.tell_people()
                     self.on_news(table)
 
@@ -181,7 +181,7 @@ class Exchange:
         while True:
             was_up = self.bus.is_up
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), EVERY if was_up else EVERY_WHEN_DOWN)
+                await asyncio.wait_for(self._wake.wait(), LOOK_SECONDS if was_up else LOOK_SECONDS_WITHOUT_BUS)
             if self._wake.is_set():
                 self._wake.clear()
                 for table in list(self._tables.values()):

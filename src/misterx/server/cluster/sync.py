@@ -11,9 +11,9 @@ from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import UNKNOWN, hears
 from misterx.server.table.clock import Clock
-from misterx.server.table.load import Fault, play_kept
+from misterx.server.table.load import UnreadableTable, replay_line
 from misterx.server.table.seating import begin
-from misterx.server.table.stored_table import PARTS, Kept, read_kept, who_asked
+from misterx.server.table.stored_table import PARTS, StoredTable, read_stored, who_asked
 from misterx.server.table.table import MOST_SAYINGS, Table
 from misterx.server.table.takebacks import read_asked, tell, write_asked
 from misterx.server.table.team_notes import read_notes
@@ -28,21 +28,25 @@ async def catch_up(table: Table, parts: set[str] | None) -> None:
     """
     kept, known = None, (table.written, table.said, len(table.history.deeds))
     if parts is not None:
-        kept = await read_kept(table.store, table.id, *known, parts)
+        kept = await read_stored(table.store, table.id, *known, parts)
     if parts is None or (kept is not None and kept.version != table.version + 1):
         parts = set(PARTS)
-        kept = await read_kept(table.store, table.id, *known)
+        kept = await read_stored(table.store, table.id, *known)
     if kept is None:
         close(table)
         raise Refusal("unknown_link")
     try:
         _learn(table, kept, parts)
-    except (Fault, KeyError, TypeError, ValueError, msgspec.MsgspecError) as fault:
-        why = str(fault) if isinstance(fault, Fault) else f"what is kept of it cannot be read ({type(fault).__name__})"
+    except (UnreadableTable, KeyError, TypeError, ValueError, msgspec.MsgspecError) as fault:
+        why = (
+            str(fault)
+            if isinstance(fault, UnreadableTable)
+            else f"what is kept of it cannot be read ({type(fault).__name__})"
+        )
         LOG.error("table cannot be followed", extra={"table": table.id, "why": why})
         close(table)
         raise Refusal("unknown_link") from fault
-    table.version, table.unsure = kept.version, False
+    table.version, table.is_stale = kept.version, False
 
 
 def close(table: Table) -> None:
@@ -53,14 +57,14 @@ def close(table: Table) -> None:
             connection.close(UNKNOWN)
 
 
-def _learn(table: Table, kept: Kept, parts: set[str]) -> None:
+def _learn(table: Table, kept: StoredTable, parts: set[str]) -> None:
     before, lost = (table.people(), table.started), set()
     table.touched = kept.touched
     if "links" in parts:
         lost = {right.seat for known, right in table.links.items() if right.is_seats and known not in kept.links}
         table.links = kept.links
     if "watchers" in parts:
-        table.watched = kept.watched
+        table.sides_seen = kept.sides_seen
     if "seats" in parts:
         table.seats = kept.sit(table.game)
     table.tell_deeds(kept.deeds)
@@ -89,21 +93,21 @@ def _learn(table: Table, kept: Kept, parts: set[str]) -> None:
         table.tell_all(wire.Moved(table.rematch))
 
 
-def _learn_lines(table: Table, kept: Kept, parts: set[str]) -> None:
+def _learn_lines(table: Table, kept: StoredTable, parts: set[str]) -> None:
     """Play what others have played; who moved and when a turn began counts for what is stale (`Table.play`)."""
     game, moved = table.game.copy(), set()
     for place, (seat, text, mark) in enumerate(kept.lines, table.written):
         decider = game.decider
-        play_kept(game, place, seat, text)
+        replay_line(game, place, seat, text)
         asked = who_asked(seat, text)
         moved.add(asked)
         if mark:
-            table.marks.add((asked, mark))
+            table.move_ids.add((asked, mark))
         if game.decider != decider:
             for viewer, audience in table.audiences.items():
                 audience.turn_version = game.count_events(viewer)
     if len(game.lines) != table.written + len(kept.lines):
-        raise Fault("lines are missing at its end")
+        raise UnreadableTable("lines are missing at its end")
     known = len(table.turns)
     if "turns" in parts:
         table.turns = kept.turns

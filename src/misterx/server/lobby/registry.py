@@ -1,4 +1,4 @@
-"""The house: all tables, made, found again after a restart, and forgotten when nobody has come for long."""
+"""All tables of one node: made, found again after a restart, and forgotten when nobody has come for long."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from misterx import bots, titles
 from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.play.draws import new_seed
-from misterx.server.bots.player import BotKeeper
-from misterx.server.bots.queue import TOPIC, Jobs
-from misterx.server.bots.scheduler import Workshop
+from misterx.server.bots.player import BotCaller
+from misterx.server.bots.queue import TOPIC, JobQueue
+from misterx.server.bots.scheduler import Scheduler
 from misterx.server.cluster.bus import Bus, open_bus
-from misterx.server.cluster.peers import Exchange
+from misterx.server.cluster.peers import Peers
 from misterx.server.cluster.sync import catch_up
-from misterx.server.limits import Buckets, Calendar, room_for
-from misterx.server.lobby.review_cache import LookingBack
-from misterx.server.lobby.timeouts import TimeKeeper
-from misterx.server.metrics import Measures
+from misterx.server.limits import Buckets, ClockGuard, find_socket_capacity
+from misterx.server.lobby.review_cache import ReviewCache
+from misterx.server.lobby.timeouts import Alarms
+from misterx.server.metrics import Metrics
 from misterx.server.protocol import api, wire_parts
 from misterx.server.protocol.clean_text import clean_name
-from misterx.server.protocol.links import TABLE, Right, find_right, hashed, new_id, new_token
+from misterx.server.protocol.links import TABLE_ID, Right, find_right, hashed, new_id, new_token
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.schema import ORPHANED, PARTS
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Away, Conflict, Statement, open_store
 from misterx.server.table.deduction_aid import usual_aid
-from misterx.server.table.load import Fault, open_table
+from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.table.rights_history import SAT, STARTED, deed_row, new_deed, read_history
 from misterx.server.table.seating import link_row, seat_row
 from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
@@ -43,57 +43,58 @@ from misterx.server.table.stored_table import read_links
 from misterx.server.table.table import Table
 
 LOG = logging.getLogger("misterx.server")
-HOUSE_RIGHTS = ("host", "join", "watch")
+TABLE_RIGHTS = ("host", "join", "watch")
 SWEEP_SECONDS = 60
 OLD = "touched < ? or (touched < ? and started = 0)"
-FEW = 50  # tables, and connections, with which looking at everything takes a few milliseconds
-DAYS_WORTH = 10  # minutes' worth of tables that an address may make in a day: nobody fills a house for the others
-TOGETHER = 10  # connections of one address that may all say as much as one may
-LATELY = 10.0  # seconds after which nobody is taken to be on his way to a table
+FEW_ENOUGH_TO_COLLECT = 50  # tables, and connections, with which looking at everything takes a few milliseconds
+MINUTES_WORTH_A_DAY = 10  # of tables that an address may make: nobody fills the server for the others
+CONNECTIONS_WORTH = 10  # connections of one address that may all say as much as one may
+ON_THE_WAY_SECONDS = 10.0  # seconds after which nobody is taken to be on his way to a table
 
 
-class House:
+class Tables:
     """Every table of one node."""
 
     def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
         self.store = open_store(settings)
         self.bus = bus or open_bus(settings)
-        self.exchange = Exchange(self.bus, self.store)
-        self.exchange.on_news = self._watch_time
-        self.exchange.on_look = lambda table: self.bots[table.id].look_once_more()
-        self.jobs = Jobs(self.store)
-        self.workshop: Workshop | None = None
-        self.tables: dict[str, Table] = {}
-        self.bots: dict[str, BotKeeper] = {}
-        self.clocks: dict[str, TimeKeeper] = {}
+        self.peers = Peers(self.bus, self.store)
+        self.peers.on_news = self._watch_time
+        self.peers.on_look = lambda table: self.bot_callers[table.id].look_once_more()
+        self.jobs = JobQueue(self.store)
+        self.scheduler: Scheduler | None = None
+        self.open_tables: dict[str, Table] = {}
+        self.bot_callers: dict[str, BotCaller] = {}
+        self.alarms: dict[str, Alarms] = {}
         self.makers = Buckets(max(10.0, settings.tables_per_minute), settings.tables_per_minute / 60)
-        a_day = DAYS_WORTH * settings.tables_per_minute
+        a_day = MINUTES_WORTH_A_DAY * settings.tables_per_minute
         self.makers_today = Buckets(a_day, a_day / 86_400)
-        self.talkers = Buckets(3 * TOGETHER * settings.messages_per_second, TOGETHER * settings.messages_per_second)
+        a_second = CONNECTIONS_WORTH * settings.messages_per_second
+        self.talkers = Buckets(3 * a_second, a_second)
         self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
         self.sockets: dict[str, int] = {}
-        self.room = room_for(settings.most_sockets)
-        self.calendar = Calendar()
-        self.looking_back = LookingBack()
-        self.measures = Measures()
+        self.socket_capacity = find_socket_capacity(settings.most_sockets)
+        self.clock_guard = ClockGuard()
+        self.reviews = ReviewCache()
+        self.metrics = Metrics()
         self.count = 0
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
 
     async def start(self, bots: bool) -> None:
         """Connect, and begin to move bots if that is done here."""
         await self.store.start()
-        await self.exchange.start()
+        await self.peers.start()
         with contextlib.suppress(Away):  # it has gone again: a sweep counts later
             await self._count()
         if bots:
-            self.workshop = Workshop(self)
-            await self.workshop.start()
+            self.scheduler = Scheduler(self)
+            await self.scheduler.start()
 
     def get_ready(self, say: Callable[[str], None]) -> None:
         """Have good bots compiled and loaded before somebody waits for them, where bots are moved here."""
-        if self.workshop:
-            self.workshop.thinkers.begin(self.settings.usual_bot, say)
+        if self.scheduler:
+            self.scheduler.executor.begin(self.settings.usual_bot, say)
 
     # Making
 
@@ -131,7 +132,7 @@ class House:
             wish.clock, stand_in, game.title.pinned, wish.pawns,
         )  # fmt: skip
         seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
-        tokens = {Right(right): new_token() for right in HOUSE_RIGHTS}
+        tokens = {Right(right): new_token() for right in TABLE_RIGHTS}
         for name, seat in seats.items():
             if seat.kind == "open" or (seat.browser and given == "maker"):  # who follows gets his link when he comes
                 tokens[Right("invite" if seat.kind == "open" else "seat", name)] = new_token()
@@ -165,7 +166,7 @@ class House:
         """A table has been made here."""
         self.count += 1
         self._keep(table)
-        self.bots[table.id].look()
+        self.bot_callers[table.id].look()
         settings = table.settings
         LOG.info("table made", extra={"table": table.id, "title": settings.title, "players": settings.players})
 
@@ -173,10 +174,10 @@ class House:
 
     async def find(self, table: str, token: str) -> tuple[Table, Right]:
         """The table that a link opens, and what the link may do there; unknown tables and tokens are refused alike."""
-        if not TABLE.fullmatch(table):  # no store need be asked
+        if not TABLE_ID.fullmatch(table):  # no store need be asked
             raise Refusal("unknown_link")
         try:
-            if found := self.tables.get(table):
+            if found := self.open_tables.get(table):
                 await found.look_again()  # a link may have been given or taken elsewhere
             # Who has no right to a table cannot make the server open it.
             right = find_right(found.links if found else await read_links(self.store, table), token)
@@ -191,7 +192,7 @@ class House:
 
     async def get(self, table: str) -> Table | None:
         """A table, opened if it is not open; Away where the store does not answer."""
-        if found := self.tables.get(table):
+        if found := self.open_tables.get(table):
             return found
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
@@ -200,7 +201,7 @@ class House:
     async def _open(self, table: str) -> Table | None:
         try:
             found = await open_table(self.store, table)
-        except Fault as fault:
+        except UnreadableTable as fault:
             LOG.error("table cannot be opened", extra={"table": table, "why": str(fault)})
             return None
         finally:
@@ -210,25 +211,25 @@ class House:
         return found
 
     def _keep(self, table: Table) -> None:
-        self.tables[table.id] = table
-        table.beat = self.settings.answer_beat if self.settings.bot_pause else 0.0
-        keeper = BotKeeper(table, self._call)
-        clock = TimeKeeper(table)
-        self.bots[table.id], self.clocks[table.id] = keeper, clock
+        self.open_tables[table.id] = table
+        table.tick = self.settings.answer_beat if self.settings.bot_pause else 0.0
+        keeper = BotCaller(table, self._call)
+        clock = Alarms(table)
+        self.bot_callers[table.id], self.alarms[table.id] = keeper, clock
         table.catch_up = self._catch_up
-        self.exchange.add(table)
+        self.peers.add(table)
         table.on_presence.append(lambda: self._watch_time(table))
         table.on_change += [keeper.look, lambda: self._watch_time(table)]
 
     async def watch(self, table: Table) -> None:
         """Somebody is about to look: from now on this node hears what others do. Away where the store is."""
-        await self.exchange.listen(table)
+        await self.peers.listen(table)
         self._watch_time(table)
 
     def _watch_time(self, table: Table) -> None:
         """Clocks and absences are watched where somebody looks, or did lately."""
-        if self.exchange.listens(table):
-            self.clocks[table.id].look()
+        if self.peers.listens(table):
+            self.alarms[table.id].look()
 
     async def _call(self, table: str, asked: int) -> None:
         """Have the bots of a table moved, by whoever does that."""
@@ -243,14 +244,14 @@ class House:
                 self._drop(table)
 
     def _drop(self, table: Table) -> None:
-        if self.tables.get(table.id) is table:
-            self.clocks[table.id].stop()
-            self.exchange.leave(table)
+        if self.open_tables.get(table.id) is table:
+            self.alarms[table.id].stop()
+            self.peers.leave(table)
             table.part()
-            del self.tables[table.id], self.bots[table.id], self.clocks[table.id]
-            self.looking_back.forget(table.id)
-            if self.workshop:
-                self.workshop.forget(table.id)
+            del self.open_tables[table.id], self.bot_callers[table.id], self.alarms[table.id]
+            self.reviews.forget(table.id)
+            if self.scheduler:
+                self.scheduler.forget(table.id)
 
     def summary(self, table: Table, right: Right) -> api.Summary:
         result, on_turn = table.game.result, table.on_turn()
@@ -269,8 +270,8 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self.rest_idle_tables()
-                self.tidy()
-                if self.calendar.is_trusted():
+                self.collect_garbage()
+                if self.clock_guard.is_trusted():
                     await self.forget_old_tables()
                 await self._count()
             except (Away, Refusal) as error:
@@ -287,20 +288,20 @@ class House:
         A game that is over has nothing to wait for.
         """
         now, patience = time.time(), 60 * self.settings.keep_in_memory_minutes
-        lately = time.monotonic() - min(LATELY, patience)
-        for table in list(self.tables.values()):
+        lately = time.monotonic() - min(ON_THE_WAY_SECONDS, patience)
+        for table in list(self.open_tables.values()):
             touched_before = now if table.game.result else now - patience
             is_fresh = touched_before <= table.touched < now + patience  # later, the clock was set back since
             if table.is_idle and not is_fresh and table.wanted <= lately:
-                if not self.bots[table.id].is_waiting:
+                if not self.bot_callers[table.id].is_waiting:
                     self._drop(table)
 
-    def tidy(self) -> None:
-        """Let go of what only holds itself, such as after an error, when that takes no time: a full house would stop.
+    def collect_garbage(self) -> None:
+        """Let go of what only holds itself, such as after an error, when that takes no time: a full server would stop.
 
         Tables and connections go by themselves.
         """
-        if len(self.tables) <= FEW and sum(self.sockets.values()) <= FEW:
+        if len(self.open_tables) <= FEW_ENOUGH_TO_COLLECT and sum(self.sockets.values()) <= FEW_ENOUGH_TO_COLLECT:
             gc.collect()
 
     async def forget_old_tables(self) -> None:
@@ -308,7 +309,7 @@ class House:
         unstarted = now - 3_600 * settings.forget_unstarted_hours if settings.forget_unstarted_hours else 0
         untouched = now - 86_400 * settings.forget_untouched_days if settings.forget_untouched_days else 0
         rows = await self.store.read(f"select id from tables where {OLD} limit 500", untouched, unstarted)
-        gone = [table for (table,) in rows if table not in self.tables]
+        gone = [table for (table,) in rows if table not in self.open_tables]
         if gone:
             # Somebody may touch one before it goes, here or at another node: then it stays.
             await self.store.write(
@@ -321,15 +322,15 @@ class House:
 
     async def close(self) -> None:
         """Finish what is under way, then close the store."""
-        if self.workshop:
-            await self.workshop.close()
-        for clock in self.clocks.values():
+        if self.scheduler:
+            await self.scheduler.close()
+        for clock in self.alarms.values():
             clock.stop()
-        for table in list(self.tables.values()):
+        for table in list(self.open_tables.values()):
             await table.finish()
-            await self.bots[table.id].finish()
-        self.looking_back.close()
-        await self.exchange.close()
+            await self.bot_callers[table.id].finish()
+        self.reviews.close()
+        await self.peers.close()
         await self.store.close()
 
 

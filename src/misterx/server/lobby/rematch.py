@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.links import Right, find_right, hashed, new_token
 from misterx.server.protocol.refusals import Refusal
@@ -16,8 +16,8 @@ from misterx.server.table.table import Table
 MOST_LINKS = 40  # to one seat, or to watch: whoever asks again and again gets no more, and takes none from others
 
 
-async def play_again(house: House, table: Table) -> None:
-    """Make the next table, once, and tell everybody where it is. Call through `Table.alone`."""
+async def play_again(tables: Tables, table: Table) -> None:
+    """Make the next table, once, and tell everybody where it is. Call through `Table.transact`."""
     if not table.game.result:
         raise Refusal("game_running")
     if not table.rematch:
@@ -28,10 +28,10 @@ async def play_again(house: House, table: Table) -> None:
             name: table.game.options[name] if isinstance(value, dict) else value for name, value in old.options.items()
         }
         wish = api.NewTable(old.title, old.players, whole, {}, "", old.aid, old.clock, stand_in, old.pawns)
-        made, new, rows = house.plan(wish, b"", {name: seats[name] for name in table.seats})
+        made, new, rows = tables.plan(wish, b"", {name: seats[name] for name in table.seats})
         await table.write(*rows, rematch=made.table)
         table.rematch = made.table
-        house.add(new)
+        tables.add(new)
     table.tell_all(wire.Moved(table.rematch))
 
 
@@ -56,12 +56,12 @@ def next_seat(table: Table, seat: str) -> str:
 
 
 async def follow(
-    house: House, table: Table, right: Right, host: str, browser: bytes, watch: bool = False
+    tables: Tables, table: Table, right: Right, host: str, browser: bytes, watch: bool = False
 ) -> api.Joined:
     """The seat in the rematch of whoever held one here; a spectator, or whoever wants no more, gets a link to watch."""
     if not table.rematch:
         raise Refusal("no_rematch")
-    new = await house.get(table.rematch)
+    new = await tables.get(table.rematch)
     rights.check_look(right)
     if new is None:
         raise Refusal("unknown_link")
@@ -71,7 +71,7 @@ async def follow(
     if found == Right("host"):
         given.append(Right("host"))
     tokens = [new_token() for _ in given]
-    await new.alone(_give, table, new, right.seat, given, tokens, browser)
+    await new.transact(_give, table, new, right.seat, given, tokens, browser)
     return api.Joined(new.id, seat or "public", tokens[0], tokens[1] if len(tokens) > 1 else "")
 
 

@@ -33,7 +33,7 @@ def heard_of(game: Game) -> tuple[int, int]:
     return game.count_events(PUBLIC), sum(is_takeback(line) for line in game.lines)
 
 
-class LookingBack:
+class ReviewCache:
     """Works on what the public may know of a running game, and on all of one that is over."""
 
     def __init__(self) -> None:

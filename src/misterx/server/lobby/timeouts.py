@@ -17,10 +17,10 @@ from misterx.server.table.table import Table
 
 LOG = logging.getLogger("misterx.server")
 P = ParamSpec("P")
-AGAIN = 5.0  # seconds until a clock at nought that could not be kept, as on a full disk, is looked at again
+RETRY_SECONDS = 5.0  # seconds until a clock at nought that could not be kept, as on a full disk, is looked at again
 
 
-class TimeKeeper:
+class Alarms:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._flag: asyncio.TimerHandle | None = None
@@ -57,7 +57,7 @@ class TimeKeeper:
         return not watched and bot_on_turn(self.table, NOBODY) is not None
 
     def _fall(self) -> None:
-        self._not_before = asyncio.get_running_loop().time() + AGAIN
+        self._not_before = asyncio.get_running_loop().time() + RETRY_SECONDS
         self._do(time_out, self.table)
 
     def _watch_seats(self) -> None:
@@ -82,6 +82,6 @@ class TimeKeeper:
 
     async def _try(self, change: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            await self.table.alone(change)
+            await self.table.transact(change)
         except Refusal as refusal:  # nothing can be kept just now: the next look sets the alarm again
             LOG.error("the time could not be kept", extra={"table": self.table.id, "code": refusal.code})

@@ -6,6 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from misterx.review import Moment as Moment
+from misterx.review import Review as Review
+from misterx.review import Step as Step
 from misterx.server.protocol.wire_parts import Aid, ClockWish, Id, Person, Text, Token
 
 MOST_MINE = 200
@@ -42,6 +45,8 @@ class OptionNote(msgspec.Struct):
 
     option: str
     text: str
+    code: str
+    arguments: dict[str, Any]
 
 
 class Checked(msgspec.Struct):
@@ -207,38 +212,10 @@ class BoardPlan(msgspec.Struct):
     width: float
     height: float
     modes: list[str]
+    letters: dict[str, str]  # of the modes, as on the lines
     stations: list[StationSpot]
     links: list[Link]
     printed: dict[str, Any]
-
-
-class Step(msgspec.Struct):
-    """A finished game after one decision. `entry` counts the log, `possible` is what the public knew then."""
-
-    seat: str
-    text: str
-    round: int
-    entry: int
-    pawns: dict[str, int]
-    possible: list[int]
-
-
-class Moment(msgspec.Struct):
-    """What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it."""
-
-    kind: str
-    step: int
-    pawn: str
-    station: int
-    before: int
-    after: int
-
-
-class Review(msgspec.Struct):
-    """A finished game step by step, and its turning points."""
-
-    steps: list[Step]
-    moments: list[Moment]
 
 
 class Trace(msgspec.Struct):

@@ -8,7 +8,7 @@ import re
 import secrets
 from typing import NamedTuple
 
-TABLE = re.compile(r"[0-9a-f]{12}")  # the name of a table
+TABLE_ID = re.compile(r"[0-9a-f]{12}")  # the name of a table
 
 
 class Right(NamedTuple):

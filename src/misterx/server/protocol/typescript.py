@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from types import ModuleType
+from typing import get_args
 
 import msgspec
 from msgspec import inspect as kinds
@@ -28,8 +28,7 @@ export type Change = [path: (string | number)[], value: Json] | [path: (string |
 def write_types() -> str:
     """The whole file."""
     parts = [HEAD.format(version=wire.VERSION)]
-    for module in (wire_parts, wire, api):
-        parts += [_interface(struct) for struct in _structs(module)]
+    parts += [_interface(struct) for struct in _structs(wire_parts, wire, api)]
     for name, union in (("Incoming", wire.Incoming), ("Outgoing", wire.Outgoing)):
         words = {"Incoming": "What a browser may send.", "Outgoing": "What a browser may get."}
         members = " | ".join(member.__name__ for member in get_args(union))
@@ -37,11 +36,11 @@ def write_types() -> str:
     return "\n".join(parts)
 
 
-def _structs(module: Any) -> Iterator[type[msgspec.Struct]]:
-    for thing in vars(module).values():
-        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__:
-            if thing is not wire.Message:
-                yield thing
+def _structs(*modules: ModuleType) -> list[type[msgspec.Struct]]:
+    """Every struct that is named in these modules, those that rooms below have declared among them."""
+    named = [thing for module in modules for thing in vars(module).values() if inspect.isclass(thing)]
+    structs = [thing for thing in named if issubclass(thing, msgspec.Struct) and thing.__module__ != "msgspec"]
+    return [struct for struct in dict.fromkeys(structs) if struct is not wire.Message]
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from misterx.play.fairness import TurnSecret as TurnSecret
+
 Mark = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 Token = Annotated[str, msgspec.Meta(max_length=128)]
@@ -122,12 +124,3 @@ class KeyHeld(msgspec.Struct):
     since: float
     given: Literal["maker", "invite", "join", "follow", "link"]
     holder: bool
-
-
-class TurnSecret(msgspec.Struct):
-    """A turn of Mister X's: the lines of the record that it wrote, and the nonce that its hash was made with."""
-
-    first: int
-    last: int
-    nonce: str
-    hash: str

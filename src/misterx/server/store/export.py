@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from misterx.server.protocol.links import TABLE
+from misterx.server.protocol.links import TABLE_ID
 from misterx.server.store.schema import BEGUN, HELD
 from misterx.server.store.store import Statement, Store
 
@@ -27,16 +27,16 @@ OLD_COLUMNS = {
 }
 
 
-class BadCrate(Exception):
+class BadExport(Exception):
     """A text that is no exported table; says why."""
 
 
-class Crate(NamedTuple):
+class TableExport(NamedTuple):
     table: str
     statements: list[Statement]
 
 
-async def pack(store: Store, table: str) -> str:
+async def write_export(store: Store, table: str) -> str:
     """Everything that the store keeps of a table. Whoever has this has the table's secrets."""
     rows: dict[str, list[list[Any]]] = {}
     for part, names in COLUMNS.items():
@@ -46,32 +46,32 @@ async def pack(store: Store, table: str) -> str:
     return json.dumps({"format": FORMATS[-1], **rows}, indent=1) + "\n"
 
 
-def unpack(text: str) -> Crate:
+def read_export(text: str) -> TableExport:
     """The statements that keep such a table."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadCrate("it is not what `misterx admin export --whole` writes") from None
+        raise BadExport("it is not what `misterx admin export --whole` writes") from None
     said = told.get("format") if isinstance(told, dict) else None
     kept = OLD_COLUMNS if said == FORMATS[0] else COLUMNS
     if said not in FORMATS or set(told) != {"format", *kept}:
-        raise BadCrate("it is not what `misterx admin export --whole` writes")
+        raise BadExport("it is not what `misterx admin export --whole` writes")
     statements: list[Statement] = []
     names = set()
     for part, columns in kept.items():
         wanted = columns.split()
         for row in told[part] if isinstance(told[part], list) else [None]:
             if not isinstance(row, list) or len(row) != len(wanted):
-                raise BadCrate(f"its {part} do not have the columns {', '.join(wanted)}")
+                raise BadExport(f"its {part} do not have the columns {', '.join(wanted)}")
             names.add(row[0] if isinstance(row[0], str) else "")
             places = ", ".join("?" * len(wanted))
             statements.append((f"insert into {part} ({', '.join(wanted)}) values ({places})", [_in(v) for v in row]))
     name = names.pop() if names else ""
-    if names or len(told["tables"]) != 1 or not TABLE.fullmatch(name):
-        raise BadCrate("it does not hold exactly one table")
+    if names or len(told["tables"]) != 1 or not TABLE_ID.fullmatch(name):
+        raise BadExport("it does not hold exactly one table")
     if kept is OLD_COLUMNS:
         statements += [(HELD, (name,)), (BEGUN, (name,))]
-    return Crate(name, statements)
+    return TableExport(name, statements)
 
 
 def _out(value: Any) -> Any:
@@ -84,7 +84,7 @@ def _in(value: Any) -> Any:
         try:
             return bytes.fromhex(value["hex"])
         except (KeyError, TypeError, ValueError):
-            raise BadCrate("it holds bytes that cannot be read") from None
+            raise BadExport("it holds bytes that cannot be read") from None
     if not isinstance(value, str | int | float | None) or (type(value) is int and abs(value) >= 1 << 63):
-        raise BadCrate("it holds values that the store does not know")
+        raise BadExport("it holds values that the store does not know")
     return value

@@ -17,12 +17,12 @@ from misterx.server.store.store import Away, Conflict, Row, Statement, StoreErro
 
 Connection = psycopg.AsyncConnection[Row]
 MOST_CONNECTIONS = 8
-LONGEST = 5.0  # seconds for anything asked of the store
-WAIT_AT_START = 30.0  # seconds that a node waits for the store to come up
+ANSWER_SECONDS = 5.0  # seconds for anything asked of the store
+START_WAIT_SECONDS = 30.0  # seconds that a node waits for the store to come up
 LOCK = 0x4D58  # so that one node at a time brings the store forward
 SESSION = "-c lock_timeout=3s -c idle_in_transaction_session_timeout=10s -c timezone=UTC"
 # What the schema says in SQLite's words, in PostgreSQL's.
-WORDS = {
+POSTGRES_WORDS = {
     r"\) without rowid": ")",
     r"cast\('' as blob\)": "''::bytea",
     r"\bblob\b": "bytea",
@@ -47,7 +47,7 @@ class PostgresStore:
         self._places = asyncio.Semaphore(MOST_CONNECTIONS)
 
     async def start(self) -> None:
-        end = asyncio.get_running_loop().time() + WAIT_AT_START
+        end = asyncio.get_running_loop().time() + START_WAIT_SECONDS
         while True:
             try:
                 return await self._migrate()
@@ -98,7 +98,7 @@ class PostgresStore:
     async def _connection(self) -> AsyncIterator[Connection]:
         """A connection of one's own for a moment. One that fails is not used again, nor are those beside it."""
         try:
-            async with asyncio.timeout(LONGEST), self._places:
+            async with asyncio.timeout(ANSWER_SECONDS), self._places:
                 connection = self._idle.pop() if self._idle else await self._connect()
                 try:
                     yield connection
@@ -120,7 +120,7 @@ class PostgresStore:
 
     async def _connect(self) -> Connection:
         return await psycopg.AsyncConnection.connect(
-            self._address, autocommit=True, connect_timeout=int(LONGEST), options=SESSION
+            self._address, autocommit=True, connect_timeout=int(ANSWER_SECONDS), options=SESSION
         )
 
     async def _migrate(self) -> None:
@@ -138,7 +138,7 @@ class PostgresStore:
 
 
 def _reword(schema: str) -> str:
-    for ours, theirs in WORDS.items():
+    for ours, theirs in POSTGRES_WORDS.items():
         schema = re.sub(ours, theirs, schema)
     return schema
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from misterx.server.limits import Bucket
 from misterx.server.protocol.wire import Outgoing, Said, write
-from misterx.server.table.broadcast import Seen
+from misterx.server.table.broadcast import Shown
 
 PUBLIC = "public"
 HOST = "host"  # among those who are counted: a host without a seat, who looks through the public's eyes
@@ -31,7 +31,7 @@ class Connection:
     host: bool
     browser: bytes
     bucket: Bucket
-    release: Callable[[], float] = float  # when what is said now may leave: 0, at once
+    send_at: Callable[[], float] = float  # when what is said now may leave: 0, at once
     address: str = ""
     waiting: deque[tuple[float, str]] = field(default_factory=deque)
     close_code: int = 0
@@ -47,7 +47,7 @@ class Connection:
             self.close(TOO_SLOW)
         if self.close_code:
             return
-        self.waiting.append((self.release(), text))
+        self.waiting.append((self.send_at(), text))
         self.ready.set()
 
     def tell(self, message: Outgoing) -> None:
@@ -88,7 +88,7 @@ class Audience:
 
     viewer: str
     connections: set[Connection] = field(default_factory=set)
-    seen: Seen | None = None  # as last sent; None when nobody looks
+    seen: Shown | None = None  # as last sent; None when nobody looks
     version: int = 0
     turn_version: int = 0  # at which the present turn began
     own_version: int = 0  # at which this seat last moved

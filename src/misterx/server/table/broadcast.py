@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from misterx.deduce.reach import find_reach
 from misterx.play import Game
 from misterx.server.protocol import wire, wire_parts
-from misterx.server.reach import find_reach
 from misterx.server.table.patch import diff
 
 
-class Seen(NamedTuple):
+class Shown(NamedTuple):
     """What one viewer was shown. The table is shared with all who have heard the same, and never written to."""
 
     table: dict[str, Any]
@@ -23,19 +23,19 @@ class Seen(NamedTuple):
         return {**self.table, **own}
 
 
-class Sight:
+class Projection:
     """One state of a game in everybody's eyes."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._tables: dict[int, dict[str, Any]] = {}  # [eyes]
 
-    def seen(self, viewer: str) -> Seen:
-        eyes = self.game.eyes_of(viewer)
+    def seen(self, viewer: str) -> Shown:
+        eyes = self.game.audience_class(viewer)
         if eyes not in self._tables:
             view = self.game.view(viewer)
             self._tables[eyes] = {key: value for key, value in view.items() if key not in ("viewer", "legal")}
-        return Seen(self._tables[eyes], self.game.legal_for(viewer))
+        return Shown(self._tables[eyes], self.game.legal_for(viewer))
 
     def aid(self, viewer: str, given: wire_parts.AidGiven | None) -> wire_parts.AidGiven | None:
         """The same for everybody; Mister X alone, on his turn, hears where the hunters could come next."""
@@ -44,30 +44,32 @@ class Sight:
         return msgspec.structs.replace(given, reach=find_reach(self.game, self.seen(viewer).table))
 
 
-class Telling:
+class Broadcast:
     """One change, as it is told to each viewer."""
 
     def __init__(
         self,
-        sight: Sight,
+        sight: Projection,
         clock: wire_parts.ClockFace | None,
         given: wire_parts.AidGiven | None,
         can_take_back: dict[str, bool],
     ) -> None:
-        self.sight, self.clock, self.given, self.can_take_back = sight, clock, given, can_take_back
+        self.projection, self.clock, self.given, self.can_take_back = sight, clock, given, can_take_back
         self._events: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}  # [eyes, since]: how many, encoded
         self._patches: dict[tuple[int, int], tuple[Any, list[Any]]] = {}  # [old and new table]: both, and the change
         self._texts: dict[Any, str] = {}
 
     def events(self, viewer: str, since: int) -> tuple[int, msgspec.Raw]:
         """The facts that a viewer has not heard yet: how many, and their text."""
-        key = self.sight.game.eyes_of(viewer), since
+        key = self.projection.game.audience_class(viewer), since
         if key not in self._events:
-            events = self.sight.game.heard(viewer, since)
+            events = self.projection.game.heard(viewer, since)
             self._events[key] = len(events), msgspec.Raw(wire.write(events))
         return self._events[key]
 
-    def text(self, old: Seen, new: Seen, version: int, events: msgspec.Raw, count: int, viewer: str = "") -> str | None:
+    def text(
+        self, old: Shown, new: Shown, version: int, events: msgspec.Raw, count: int, viewer: str = ""
+    ) -> str | None:
         """The message that brings a viewer from what he saw to what he sees; None if nothing has changed for him."""
         patch = self._patch(old.table, new.table)
         moves: Any = ()
@@ -80,7 +82,7 @@ class Telling:
         key = id(events), id(old.table), id(new.table), moves, viewer == "x", back
         if key not in self._texts:
             update: Any = wire.Update
-            told = update(version, events, patch, self.clock, self.sight.aid(viewer, self.given), back)
+            told = update(version, events, patch, self.clock, self.projection.aid(viewer, self.given), back)
             self._texts[key] = wire.write(told).decode()
         return self._texts[key]
 

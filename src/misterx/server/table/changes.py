@@ -19,26 +19,26 @@ from misterx.server.store.store import Away, Conflict, Statement, Store
 T = TypeVar("T")
 P = ParamSpec("P")
 MOST_TRIES = 100  # so often others may come first before a change is given up
-PATIENCE = 5.0  # seconds that a change waits for a store that does not answer
-PAUSE = 0.1
+STORE_WAIT_SECONDS = 5.0  # seconds that a change waits for a store that does not answer
+RETRY_SECONDS = 0.1
 WRITES = re.compile(r"(?:insert into|update|delete from) (\w+)")
 
 
-class Changing:
+class Versioned:
     """What is stored in versions, and changed by one at a time."""
 
     def __init__(self, table: str, store: Store) -> None:
         self.id, self.store = table, store
         self.version = 0  # changes so far, as stored
-        self.unsure = False  # whether what is stored may differ from what is here
+        self.is_stale = False  # whether what is stored may differ from what is here
         self.on_written: list[Callable[[set[str]], None]] = []  # called with the parts that a stored change is in
         self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
         self.catch_up: Callable[[Any, set[str] | None], Awaitable[None]] = stay  # learns what others have done
-        self.beat = self._began = 0.0
+        self.tick = self._began = 0.0
         self._turn = asyncio.Lock()
         self._changes: set[asyncio.Task[Any]] = set()
 
-    async def alone(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def transact(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a change while no other is under way; it goes on even if whoever asked for it has gone."""
 
         async def locked() -> T:
@@ -58,39 +58,39 @@ class Changing:
             for look in self.on_change:
                 look()
 
-    def release(self) -> float:
+    def send_at(self) -> float:
         """When what is told now may leave: whole beats after the change began, so that the time tells no secret.
 
         How long a move takes depends on what Mister X could do next, and hunters have stop-watches.
         """
-        if not self.beat:
+        if not self.tick:
             return 0.0
-        beats = math.ceil((asyncio.get_running_loop().time() - self._began) / self.beat)
-        return self._began + max(1, beats) * self.beat
+        beats = math.ceil((asyncio.get_running_loop().time() - self._began) / self.tick)
+        return self._began + max(1, beats) * self.tick
 
     async def _insist(self, change: Callable[[], Awaitable[T]]) -> T:
         """Decide and write, until it is written or refused."""
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + STORE_WAIT_SECONDS
         for _ in range(MOST_TRIES):
             try:
                 return await self._attempt(change)
             except Conflict:
-                self.unsure = True
+                self.is_stale = True
             except Away:
-                self.unsure = True
+                self.is_stale = True
                 if asyncio.get_running_loop().time() > end:
                     raise Refusal("store_away") from None
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
         raise Refusal("not_kept")
 
     async def _attempt(self, change: Callable[[], Awaitable[T]]) -> T:
-        if self.unsure:
+        if self.is_stale:
             await self.catch_up(self, None)
         try:
             return await change()
         except (Refusal, MisterXError) as refusal:
             if refusal.code == "not_kept":
-                self.unsure = True
+                self.is_stale = True
             elif await self._is_behind():  # it was refused for what is true no more
                 raise Conflict from refusal
             raise
@@ -110,15 +110,15 @@ class Changing:
         """Learn what others have done, if they have; Away where the store does not answer."""
         async with self._turn:
             self._began = asyncio.get_running_loop().time()
-            if self.unsure or await self._is_behind():
+            if self.is_stale or await self._is_behind():
                 await self.catch_up(self, None)
 
     async def hear(self, version: int, parts: set[str]) -> None:
         """Another node says that a version is stored, which differs from the one before in these parts."""
         async with self._turn:
             self._began = asyncio.get_running_loop().time()
-            if self.unsure or version > self.version:
-                await self.catch_up(self, parts if version == self.version + 1 and not self.unsure else None)
+            if self.is_stale or version > self.version:
+                await self.catch_up(self, parts if version == self.version + 1 and not self.is_stale else None)
 
     async def _is_behind(self) -> bool:
         """Whether others have changed the table since, as far as can be known."""
@@ -131,6 +131,6 @@ class Changing:
             await asyncio.wait(self._changes)
 
 
-async def stay(table: Changing, parts: set[str] | None) -> None:
+async def stay(table: Versioned, parts: set[str] | None) -> None:
     """A table that nobody else knows of is as it is."""
-    table.unsure = False
+    table.is_stale = False

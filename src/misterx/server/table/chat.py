@@ -1,4 +1,4 @@
-"""Talk for all, and what hunters plan among themselves. Every function is a change, called through `Table.alone`."""
+"""Talk for all, and what hunters plan among themselves. Every function is a change, called through `Table.transact`."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ async def note(table: Table, seat: str, message: wire.Pin | wire.Arrow | wire.Wi
 async def put_note(table: Table, seat: str, text: str, mark: str) -> None:
     """Somebody lays a mark on the table, as the rulebook lets him (EU-132)."""
     table.check_seat(seat)
-    if (seat, mark) not in table.marks:
+    if (seat, mark) not in table.move_ids:
         table.check_asides()
         trial = table.game.copy()
         trial.note(text, seat)
         await table.keep(trial, "", mark)
-        table.marks.add((seat, mark))
+        table.move_ids.add((seat, mark))
 
 
 async def propose(table: Table, seat: str, moves: list[str]) -> None:

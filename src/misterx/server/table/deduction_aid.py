@@ -11,7 +11,7 @@ from misterx.server.protocol.wire_parts import Aid, AidGiven
 from misterx.server.table.audience import PUBLIC
 
 DIGITS = 6
-LOOKED_BACK_ON = ("steps", "history")  # by whoever samples or explains; a watchman does neither, and watches for long
+LOOKED_BACK_ON = ("steps", "history")  # by whoever samples or explains; an aid does neither, and lasts for long
 AT_HAND = 2  # the latest of them, which a shadow may go on from
 
 
@@ -20,7 +20,7 @@ def usual_aid(game: Game) -> Aid:
     return "off" if leaves_it_to_memory(game.options) else "possible"
 
 
-class Watchman:
+class DeductionAid:
     """Follows one game with the eyes of the public."""
 
     def __init__(self, aid: Aid) -> None:
@@ -31,11 +31,11 @@ class Watchman:
 
     def look(self, game: Game) -> AidGiven | None:
         """What can be told now; None where the table wants no aid, or the title knows none."""
-        if self.aid == "off" or game.result or not hasattr(game.family, "Shadow"):
+        if self.aid == "off" or game.result:
             self.forget()
             return None
         if self._shadow is None:
-            self._shadow = game.family.Shadow(game.words, game.engine.board, game.engine.rules, game.opening)
+            self._shadow = game.family.KnownTable(game.words, game.engine.board, game.engine.rules, game.opening)
             self._belief = new_belief(game.family, self._shadow) if self.aid != "possible" else None
         for fact in game.heard(PUBLIC, self._heard):
             self._heard += 1

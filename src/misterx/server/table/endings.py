@@ -1,4 +1,4 @@
-"""Giving up and running out of time. Changes, called through `Table.alone`."""
+"""Giving up and running out of time. Changes, called through `Table.transact`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from misterx.server.table.table import Table
 async def resign(table: Table, seat: str, mark: str) -> None:
     """A side gives up when everybody on it who plays himself has said so."""
     table.check_seat(seat)
-    if (seat, mark) in table.marks:
+    if (seat, mark) in table.move_ids:
         return
     trial = table.game.copy()
     trial.resign(seat)

@@ -10,14 +10,14 @@ from misterx import boards
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
-from misterx.play.records import play_on
+from misterx.play.records import play_line_and_draw
 from misterx.server.protocol import wire_parts
 from misterx.server.store.state_digest import is_same
 from misterx.server.store.store import Store
 from misterx.server.table.clock import Clock
-from misterx.server.table.move_ids import Marks
+from misterx.server.table.move_ids import MoveIds
 from misterx.server.table.rights_history import read_history
-from misterx.server.table.stored_table import Kept, read_kept, who_asked
+from misterx.server.table.stored_table import StoredTable, read_stored, who_asked
 from misterx.server.table.table import Table
 from misterx.server.table.takebacks import read_asked
 from misterx.server.table.team_notes import read_notes
@@ -37,29 +37,29 @@ SHAPES: dict[str, Any] = {
     "lines": list[tuple[str, str, str]],
     "turns": list[tuple[int, int, str, str]],
     "sayings": list[tuple[int, tuple[str, str, Literal["table", "team"], str, float]]],
-    "watched": set[bytes],
+    "sides_seen": set[bytes],
     "deeds": list[tuple[float, int, str, str, bytes, str, str]],
 }
 
 
-class Fault(Exception):
+class UnreadableTable(Exception):
     """A table that this program cannot open; the text says why."""
 
 
 async def open_table(store: Store, table: str) -> Table | None:
     """A table as it was left; None if there is none of this name."""
-    kept = await read_kept(store, table)
+    kept = await read_stored(store, table)
     if kept is None:
         return None
     try:
         header = msgspec.json.decode(kept.header)
         settings, board = msgspec.convert(header["settings"], wire_parts.TableSettings), str(header["board"])
     except (msgspec.MsgspecError, KeyError, TypeError) as error:
-        raise Fault("its settings cannot be read") from error
+        raise UnreadableTable("its settings cannot be read") from error
     check_shape(kept)
     game, turn_began = replay(settings, board, kept)
     if is_same(kept.digest, game) is False:
-        raise Fault("its lines do not come to the state that its players saw")
+        raise UnreadableTable("its lines do not come to the state that its players saw")
     check_seats(kept, game)
     opened = Table(table, settings, game, kept.sit(game), kept.links, store)
     opened.version, opened.started, opened.rematch, opened.touched = (
@@ -71,8 +71,8 @@ async def open_table(store: Store, table: str) -> Table | None:
     opened.notes = read_notes(kept.notes)
     if settings.clock and kept.clock:
         opened.clock = Clock(settings.clock, kept.clock)
-    opened.marks = Marks((who_asked(seat, text), mark) for seat, text, mark in kept.lines if mark)
-    opened.turns, opened.watched = kept.turns, kept.watched
+    opened.move_ids = MoveIds((who_asked(seat, text), mark) for seat, text, mark in kept.lines if mark)
+    opened.turns, opened.sides_seen = kept.turns, kept.sides_seen
     opened.history, opened.asked = read_history(kept.deeds), read_asked(kept.asked)
     opened.sayings = [said for _, said in kept.sayings]
     opened.said = kept.sayings[-1][0] + 1 if kept.sayings else 0
@@ -82,7 +82,7 @@ async def open_table(store: Store, table: str) -> Table | None:
     return opened
 
 
-def check_shape(kept: Kept) -> None:
+def check_shape(kept: StoredTable) -> None:
     """Refuse rows that no program of ours has written: a file of SQLite holds anything anywhere."""
     told = kept._asdict()
     told["turns"] = [msgspec.structs.astuple(turn) for turn in kept.turns]
@@ -91,29 +91,29 @@ def check_shape(kept: Kept) -> None:
         try:
             msgspec.convert(told[part], shape, builtin_types=(bytes,))
         except msgspec.ValidationError:
-            raise Fault(f"its {part} cannot be read") from None
+            raise UnreadableTable(f"its {part} cannot be read") from None
     try:
         clock = msgspec.json.decode(kept.clock or CLOCK_OFF, type=dict[wire_parts.Side, float])
         read_notes(kept.notes)
         read_asked(kept.asked)
     except msgspec.DecodeError:
-        raise Fault("its clock or its notes cannot be read") from None
+        raise UnreadableTable("its clock or its notes cannot be read") from None
     if len(clock) < 2:
-        raise Fault("its clock or its notes cannot be read")
+        raise UnreadableTable("its clock or its notes cannot be read")
 
 
-def check_seats(kept: Kept, game: Game) -> None:
+def check_seats(kept: StoredTable, game: Game) -> None:
     """Every seat is there once, and every link is to one of them or to the whole table."""
     if {row[0] for row in kept.seats} != set(game.seats):
-        raise Fault(f"its seats are not {', '.join(game.seats)}")
+        raise UnreadableTable(f"its seats are not {', '.join(game.seats)}")
     for right in kept.links.values():
         if right.seat not in (game.seats if right.kind in SEATED else ("",)):
-            raise Fault("a link leads to no seat of it")
+            raise UnreadableTable("a link leads to no seat of it")
     if any(deed.seat not in ("", *game.seats) for deed in kept.deeds):
-        raise Fault("its history speaks of no seat of it")
+        raise UnreadableTable("its history speaks of no seat of it")
 
 
-def replay(settings: wire_parts.TableSettings, board: str, kept: Kept) -> tuple[Game, Game]:
+def replay(settings: wire_parts.TableSettings, board: str, kept: StoredTable) -> tuple[Game, Game]:
     """The game of a table from its lines, and as it stood when the present turn began."""
     try:
         game = Game.new(
@@ -121,30 +121,30 @@ def replay(settings: wire_parts.TableSettings, board: str, kept: Kept) -> tuple[
         )
     except (MisterXError, BoardError) as error:
         why = str(error).removesuffix(".")
-        raise Fault(f"it is played by the rules {settings.rules}, which cannot be had here: {why}") from error
+        raise UnreadableTable(f"it is played by the rules {settings.rules}, which cannot be had here: {why}") from error
     if game.board.digest != board:
-        raise Fault(f"the board {game.board.id} has changed since")
+        raise UnreadableTable(f"the board {game.board.id} has changed since")
     if game.board.id in boards.ids() and game.board.digest != boards.load(game.board.id).digest:
         settings.board = settings.rules  # so that everybody sees the board as it was
     began = game.copy()
     for place, (seat, text, _) in enumerate(kept.lines):
         decider = game.decider
-        play_kept(game, place, seat, text)
+        replay_line(game, place, seat, text)
         if game.decider != decider:
             began = game.copy()
     if len(game.lines) != len(kept.lines):
-        raise Fault("lines are missing at its end")
+        raise UnreadableTable("lines are missing at its end")
     return game, began
 
 
-def play_kept(game: Game, place: int, seat: str, text: str) -> None:
+def replay_line(game: Game, place: int, seat: str, text: str) -> None:
     """Play a stored line, or see that chance has drawn itself again from the seed."""
     if place < len(game.lines):
         if game.lines[place] != (seat, text):
-            raise Fault(f"its line {place + 1} does not follow from its seed")
+            raise UnreadableTable(f"its line {place + 1} does not follow from its seed")
         return
     try:
-        play_on(game, seat, text)
+        play_line_and_draw(game, seat, text)
     except MisterXError as error:
         # The line may be a secret of a running game, and this goes into logs.
-        raise Fault(f"its line {place + 1} cannot be played ({error.code})") from error
+        raise UnreadableTable(f"its line {place + 1} cannot be played ({error.code})") from error

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 Mark = tuple[str, str]  # of a seat, as its browser named it
 
 
-class Marks:
+class MoveIds:
     """Marks of a whole game, as numbers of 64 bits that only this process knows how to make: they are kept long."""
 
     def __init__(self, marks: Iterable[Mark] = ()) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-BEAT = 5.0  # seconds between a node's signs of life
-SILENCE = 3.5 * BEAT  # after which its viewers are taken to have gone
+HEARTBEAT_SECONDS = 5.0  # seconds between a node's signs of life
+SILENCE_SECONDS = 3.5 * HEARTBEAT_SECONDS  # after which its viewers are taken to have gone
 
 
-class Elsewhere:
+class RemoteViewers:
     """The last word of each node: how many look through whose eyes."""
 
     def __init__(self) -> None:

@@ -80,7 +80,7 @@ def _check_side(table: Table, seat: str, browser: bytes) -> None:
     What has no cookie is nobody in particular: it has a link that its holder has given away.
     """
     other = "hunters" if side_of(seat) == "x" else "x"
-    if browser and (table.history.has_seen(other, browser) or f"{other} ".encode() + browser in table.watched):
+    if browser and (table.history.has_seen(other, browser) or f"{other} ".encode() + browser in table.sides_seen):
         raise Refusal("other_side")
 
 

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, and who plays a seat meanwhile. Changes, called through `Table.alone`.
+"""Sitting down, getting up, and who plays a seat meanwhile. Changes, called through `Table.transact`.
 
 Whether somebody may is decided in `rights.py`.
 """

@@ -27,7 +27,7 @@ PARTS = {
 }
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as it is stored; of lines, sayings and deeds, those from a number on. What was not read is not there."""
 
     version: int
@@ -45,7 +45,7 @@ class Kept(NamedTuple):
     lines: list[tuple[str, str, str]]
     turns: list[wire_parts.TurnSecret]
     sayings: list[tuple[int, wire.Said]]
-    watched: set[bytes]
+    sides_seen: set[bytes]
     deeds: list[Deed]
 
     def sit(self, game: Game) -> dict[str, Seat]:
@@ -57,9 +57,9 @@ class Kept(NamedTuple):
         return {name: found[name] for name in game.seats}
 
 
-async def read_kept(
+async def read_stored(
     store: Store, table: str, line: int = 0, saying: int = 0, deed: int = 0, parts: Iterable[str] = PARTS
-) -> Kept | None:
+) -> StoredTable | None:
     """What is stored of a table, in some of its parts; None if there is none of this name."""
     wanted = [part for part in PARTS if part in parts]
     since = {"lines": (line,), "sayings": (saying,), "rights": (deed,)}
@@ -72,9 +72,9 @@ async def read_kept(
     known = {hashed: Right(kind, seat) for hashed, kind, seat in rows["links"]}
     said = [(row[0], wire.Said(*row[1:])) for row in rows["sayings"]]
     secrets = [wire_parts.TurnSecret(*row) for row in rows["turns"]]
-    watched = {row[0] for row in rows["watchers"]}
+    sides_seen = {row[0] for row in rows["watchers"]}
     done = [Deed._make(row) for row in rows["rights"]]
-    return Kept._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, watched, done))
+    return StoredTable._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, sides_seen, done))
 
 
 async def read_links(store: Store, table: str) -> dict[bytes, Right]:

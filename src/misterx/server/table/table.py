@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from misterx.play import Game
+from misterx.play.fairness import commit_turn
 from misterx.play.takeback import is_takeback, last_turn
-from misterx.server.fairness import commit_turn
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
@@ -18,12 +18,12 @@ from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement, Store
 from misterx.server.table import rights, takebacks
 from misterx.server.table.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_here, hears
-from misterx.server.table.broadcast import Sight, Telling
-from misterx.server.table.changes import Changing
+from misterx.server.table.broadcast import Broadcast, Projection
+from misterx.server.table.changes import Versioned
 from misterx.server.table.clock import Clock
-from misterx.server.table.deduction_aid import Watchman
-from misterx.server.table.move_ids import Marks
-from misterx.server.table.presence import Elsewhere
+from misterx.server.table.deduction_aid import DeductionAid
+from misterx.server.table.move_ids import MoveIds
+from misterx.server.table.presence import RemoteViewers
 from misterx.server.table.rights_history import Deed, History, deed_row
 from misterx.server.table.seats import AT_RANDOM, Seat, seats_on_turn, side_of, usual_stand_in
 from misterx.server.table.team_notes import Notes
@@ -33,7 +33,7 @@ MOST_SAYINGS = 200
 MOST_ASIDES = 1_000  # lines of a record that are no moves
 
 
-class Table(Changing):
+class Table(Versioned):
     """A waiting, running or finished game and the people around it."""
 
     def __init__(
@@ -46,16 +46,16 @@ class Table(Changing):
         self.gone = False  # somebody has removed it
         self.started = False
         self.audiences = {viewer: Audience(viewer) for viewer in (*seats, PUBLIC)}
-        self.elsewhere = Elsewhere()
-        self.marks = Marks()
+        self.remote_viewers = RemoteViewers()
+        self.move_ids = MoveIds()
         self.sayings: list[wire.Said] = []
         self.said = 0  # how many sayings there have been
         self.turns: list[wire_parts.TurnSecret] = []
         self.notes = Notes()
         self.clock = Clock(settings.clock) if settings.clock else None
-        self.watchman = Watchman(settings.aid)
+        self.aid = DeductionAid(settings.aid)
         self.history = History()
-        self.watched: set[bytes] = set()  # browsers that looked through a side's eyes before histories were kept
+        self.sides_seen: set[bytes] = set()  # browsers that looked through a side's eyes before histories were kept
         self.asked: takebacks.Asked | None = None  # a takeback that waits for everybody's consent
         self.seen = dict.fromkeys(seats, time.monotonic())  # when somebody last looked through these eyes
         self.rematch = ""
@@ -66,7 +66,7 @@ class Table(Changing):
         self.stand_in_bot = fixed if fixed != AT_RANDOM else usual_stand_in(game.title.family)
         self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
         self.told = 0.0  # when the latest change left, if there are beats
-        self._sight: Sight | None = None
+        self._projection: Projection | None = None
         self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
 
     async def do(self, done: list[Deed], *statements: Statement, **columns: Any) -> None:
@@ -89,7 +89,7 @@ class Table(Changing):
             self.audiences[seat].send(wire.Keys(self.history.keys_to(seat)))
 
     def part(self) -> None:
-        """The house has done with it: nobody is called any more, so that nothing holds it."""
+        """It is open no more: nobody is called any more, so that nothing holds it."""
         for calls in (self.on_written, self.on_change, self.on_presence):
             calls.clear()
 
@@ -109,7 +109,7 @@ class Table(Changing):
 
     def count(self, viewer: str) -> int:
         """How many look through these eyes, here and at other nodes."""
-        return count_here(self.audiences).get(viewer, 0) + self.elsewhere.count(viewer)
+        return count_here(self.audiences).get(viewer, 0) + self.remote_viewers.count(viewer)
 
     def free_seats(self) -> list[str]:
         return [name for name, seat in self.seats.items() if seat.kind == "open"]
@@ -187,7 +187,7 @@ class Table(Changing):
     async def play(self, seat: str, move: str, mark: str, version: int | None) -> None:
         """Make a move for a person; it is on disk before anybody hears of it, and counts once."""
         self.check_seat(seat)
-        if (seat, mark) in self.marks:
+        if (seat, mark) in self.move_ids:
             return
         audience = self.audiences[seat]
         if version is not None and version < max(audience.turn_version, audience.own_version):
@@ -238,7 +238,7 @@ class Table(Changing):
             self.asked = None
         self.tell_deeds(done)
         if mark and mover:
-            self.marks.add((mover, mark))
+            self.move_ids.add((mover, mark))
         if any(is_takeback(line) for line in fresh):
             self.begin_anew()
         else:
@@ -254,9 +254,9 @@ class Table(Changing):
             self.tell_all(self.secrets())
 
     def tell_change(self, mover: str, changed_hands: bool) -> None:
-        aid, clock = self.watchman.look(self.game), self.clock_face()
-        telling = Telling(self.sight(), clock, aid, self.can_take_back())
-        self.told = self.release()
+        aid, clock = self.aid.look(self.game), self.clock_face()
+        telling = Broadcast(self.projection(), clock, aid, self.can_take_back())
+        self.told = self.send_at()
         for viewer, audience in self.audiences.items():
             count, events = telling.events(viewer, audience.version)
             audience.version += count
@@ -266,20 +266,20 @@ class Table(Changing):
                 audience.own_version = audience.version
             if audience.seen is None:
                 continue
-            seen = self.sight().seen(viewer)
+            seen = self.projection().seen(viewer)
             if text := telling.text(audience.seen, seen, audience.version, events, count, viewer):
                 audience.send_text(text)
             audience.seen = seen
 
-    def sight(self) -> Sight:
+    def projection(self) -> Projection:
         """The present state in everybody's eyes."""
-        if self._sight is None or self._sight.game is not self.game:
-            self._sight = Sight(self.game)
-        return self._sight
+        if self._projection is None or self._projection.game is not self.game:
+            self._projection = Projection(self.game)
+        return self._projection
 
     def begin_anew(self) -> None:
         """Something was taken back: the story has become shorter, and no update can tell that."""
-        self.watchman.forget()
+        self.aid.forget()
         for audience in self.audiences.values():
             audience.version = self.game.count_events(audience.viewer)
             audience.turn_version = audience.own_version = audience.version
@@ -293,7 +293,7 @@ class Table(Changing):
         if not audience.connections:
             return
         if self.started:
-            audience.seen = self.sight().seen(viewer)
+            audience.seen = self.projection().seen(viewer)
             audience.version = self.game.count_events(viewer)
         for connection in connections or tuple(audience.connections):
             connection.tell(
@@ -309,7 +309,7 @@ class Table(Changing):
                     people=self.people(),
                     watchers=self.count(PUBLIC),
                     clock=self.clock_face(),
-                    aid=self.sight().aid(viewer, self.watchman.look(self.game)) if self.started else None,
+                    aid=self.projection().aid(viewer, self.aid.look(self.game)) if self.started else None,
                     chat=[said for said in self.sayings if hears(viewer, said)],
                     team=self.notes.message() if viewer not in ("x", PUBLIC) else None,
                     seed_commitment=self.game.draws.commitment(),

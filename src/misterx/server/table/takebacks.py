@@ -51,7 +51,7 @@ def is_settled(table: Table, fresh: list[tuple[str, str]], after: Game) -> bool:
 async def ask(table: Table, seat: str, mark: str) -> None:
     """A seat wants its side's last turn back. Where nobody else has a say it is done at once, as against bots alone."""
     table.check_seat(seat)
-    if (seat, mark) in table.marks:
+    if (seat, mark) in table.move_ids:
         return
     table.check_asides()
     line = table.last_turn(side_of(seat))
@@ -66,7 +66,7 @@ async def ask(table: Table, seat: str, mark: str) -> None:
 async def answer(table: Table, seat: str, agree: bool, mark: str) -> None:
     """Somebody agrees to what is asked, or does not, and then nobody asks any more."""
     table.check_seat(seat)
-    if (seat, mark) in table.marks:
+    if (seat, mark) in table.move_ids:
         return
     asked = table.asked
     if asked is None or seat not in asked.needed:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.rematch import play_again
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
@@ -21,14 +21,14 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
-async def act(house: House, table: Table, connection: Connection, message: Any) -> None:
+async def act(tables: Tables, table: Table, connection: Connection, message: Any) -> None:
     """Do what a message asks, or refuse it."""
     seat, do = connection.seat, _As(table, connection).do
     match message:
         case wire.Play():
             began = time.perf_counter()
             await do(table.play, seat, message.move, message.id, message.version)
-            house.measures.moved(time.perf_counter() - began)
+            tables.metrics.moved(time.perf_counter() - began)
         case wire.Note():
             await do(put_note, table, seat, message.text, message.id)
         case wire.Resign():
@@ -48,14 +48,14 @@ async def act(house: House, table: Table, connection: Connection, message: Any) 
         case wire.Nudge():
             table.check_seat(seat)
             check_hunter(table, seat)  # Mister X does not decide in which order they move
-            house.bots[table.id].nudge()
+            tables.bot_callers[table.id].nudge()
         case wire.Name():
             await do(rename, table, seat, message.name)
         case wire.Rematch():
             rights.check_rematch(table, connection)
             if not table.rematch:
-                house.check_maker(connection.address)
-            await do(play_again, house, table)
+                tables.check_maker(connection.address)
+            await do(play_again, tables, table)
         case wire.Start():
             await do(start, table, connection)
         case wire.Hand():
@@ -88,4 +88,4 @@ class _As:
                 raise Refusal("unknown_link")
             return await change(*args, **kwargs)
 
-        return await self.table.alone(still_here)
+        return await self.table.transact(still_here)

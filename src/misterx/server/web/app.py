@@ -1,4 +1,4 @@
-"""The application: routes, pages and the life of the house."""
+"""The application: routes, pages and the life of its tables."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.store import is_shared
 from misterx.server.web import http
-from misterx.server.web.headers import Manners
+from misterx.server.web.headers import SecurityHeaders
 from misterx.server.web.socket import serve_socket
 
 PAGES = Path(__file__).parents[1] / "pages"
@@ -29,7 +29,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # files under assets/ have the
 NOT_BUILT = "The pages have not been built here. Run scripts/play, or: pip install .\n"
 
 
-class Press(GZipMiddleware):
+class SelectiveGzip(GZipMiddleware):
     """Compresses what is the same for everybody, and nothing that could hold a secret beside what somebody sent."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,13 +68,13 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        await house.start(bots=not is_shared(settings))
-        sweeping = asyncio.create_task(house.sweep())
+        tables = Tables(settings)
+        app.state.tables = tables
+        await tables.start(bots=not is_shared(settings))
+        sweeping = asyncio.create_task(tables.sweep())
         yield
         sweeping.cancel()
-        await house.close()
+        await tables.close()
 
     return Starlette(
         routes=[
@@ -98,6 +98,6 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", serve_socket),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(Manners), Middleware(Press, minimum_size=1_000)],
+        middleware=[Middleware(SecurityHeaders), Middleware(SelectiveGzip, minimum_size=1_000)],
         lifespan=life,
     )

@@ -26,7 +26,7 @@ HEADERS = {
 }
 
 
-class Manners:
+class SecurityHeaders:
     """Gives every browser its cookie, and every answer the headers that keep foreign code and pages out."""
 
     def __init__(self, app: ASGIApp) -> None:

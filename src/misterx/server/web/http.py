@@ -12,14 +12,14 @@ from starlette.responses import Response
 
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
+from misterx.review import review, trace
 from misterx.server.limits import household
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.rematch import follow
 from misterx.server.metrics import write_metrics
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.openapi import describe
 from misterx.server.protocol.refusals import Refusal, plain
-from misterx.server.review import review, trace
 from misterx.server.store.store import Away
 from misterx.server.table import rights
 from misterx.server.table.audience import PUBLIC
@@ -28,7 +28,7 @@ from misterx.server.table.seating import come_in, take_seat, watch_instead
 from misterx.server.table.table import Table
 from misterx.server.web.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
 from misterx.server.web.headers import browser_of, is_own_origin, known_browser
-from misterx.server.why import explain, learn, read_station
+from misterx.server.web.why import explain, learn, read_station
 
 Handler = Callable[[Request], Awaitable[Response]]
 DAY = {"cache-control": "public, max-age=86400"}
@@ -49,11 +49,11 @@ def door(handler: Handler) -> Handler:
     """Checks who asks and how often, and turns refusals into answers."""
 
     async def checked(request: Request) -> Response:
-        house: House = request.app.state.house
+        tables: Tables = request.app.state.tables
         try:
-            if not house.askers.take(asker_of(request)):
+            if not tables.askers.take(asker_of(request)):
                 raise Refusal("slow_down")
-            if request.method == "POST" and not is_own_origin(request.headers, house.settings.public):
+            if request.method == "POST" and not is_own_origin(request.headers, tables.settings.public):
                 raise Refusal("forbidden_origin")
             return await handler(request)
         except (Refusal, MisterXError, BoardError) as error:
@@ -91,8 +91,8 @@ async def read_body(request: Request, kind: Any) -> Any:
 
 @door
 async def get_titles(request: Request) -> Response:
-    house: House = request.app.state.house
-    return answer(catalogue(house.settings.usual_bot))
+    tables: Tables = request.app.state.tables
+    return answer(catalogue(tables.settings.usual_bot))
 
 
 @door
@@ -109,10 +109,10 @@ async def get_picture(request: Request) -> Response:
 
 @door
 async def post_table(request: Request) -> Response:
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     wish = await read_body(request, api.NewTable)
-    house.check_maker(asker_of(request))
-    return answer(await house.make(wish, browser_of(request)), 201)
+    tables.check_maker(asker_of(request))
+    return answer(await tables.make(wish, browser_of(request)), 201)
 
 
 @door
@@ -122,45 +122,45 @@ async def post_check(request: Request) -> Response:
 
 @door
 async def post_look(request: Request) -> Response:
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     key = await read_body(request, api.Key)
-    return answer(house.summary(*await house.find(request.path_params["table"], key.token)))
+    return answer(tables.summary(*await tables.find(request.path_params["table"], key.token)))
 
 
 @door
 async def post_join(request: Request) -> Response:
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     wish = await read_body(request, api.Join)
-    table, right = await house.find(request.path_params["table"], wish.token)
+    table, right = await tables.find(request.path_params["table"], wish.token)
     rights.check_come(right)
-    seat, token = await table.alone(take_seat, table, right, wish.name, browser_of(request), wish.seat)
+    seat, token = await table.transact(take_seat, table, right, wish.name, browser_of(request), wish.seat)
     return answer(api.Joined(table.id, seat, token))
 
 
 @door
 async def post_watch(request: Request) -> Response:
-    house: House = request.app.state.house
-    table, right = await house.find(request.path_params["table"], (await read_body(request, api.Key)).token)
+    tables: Tables = request.app.state.tables
+    table, right = await tables.find(request.path_params["table"], (await read_body(request, api.Key)).token)
     rights.check_come(right)
-    return answer(api.Joined(table.id, PUBLIC, await table.alone(watch_instead, table)))
+    return answer(api.Joined(table.id, PUBLIC, await table.transact(watch_instead, table)))
 
 
 @door
 async def post_follow(request: Request) -> Response:
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     wish = await read_body(request, api.Follow)
-    table, right = await house.find(request.path_params["table"], wish.token)
-    return answer(await follow(house, table, right, wish.host, browser_of(request), wish.watch))
+    table, right = await tables.find(request.path_params["table"], wish.token)
+    return answer(await follow(tables, table, right, wish.host, browser_of(request), wish.watch))
 
 
 @door
 async def post_mine(request: Request) -> Response:
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     found = []
     for key in (await read_body(request, api.Mine)).tables:
         await asyncio.sleep(0)  # opening a table is work: others have their turn
         try:
-            found.append(house.summary(*await house.find(key.table, key.token)))
+            found.append(tables.summary(*await tables.find(key.table, key.token)))
         except Refusal as refusal:
             if refusal.code == "store_away":  # nobody may believe that his tables are gone
                 raise
@@ -182,11 +182,11 @@ async def get_health(request: Request) -> Response:
 
 async def get_metrics(request: Request) -> Response:
     """For the machine itself and those in its settings; the world does not need to know."""
-    house: House = request.app.state.house
-    allowed = ("127.0.0.1", "::1", *house.settings.metrics_for.split())
+    tables: Tables = request.app.state.tables
+    allowed = ("127.0.0.1", "::1", *tables.settings.metrics_for.split())
     if address_of(request) not in allowed:
         return failure(Refusal("not_found"))
-    return Response(write_metrics(house), media_type="text/plain; version=0.0.4")
+    return Response(write_metrics(tables), media_type="text/plain; version=0.0.4")
 
 
 @door
@@ -197,44 +197,44 @@ async def get_description(request: Request) -> Response:
 @door
 async def get_review(request: Request) -> Response:
     """A finished game step by step."""
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     table, _ = await _readable(request)
     if not table.game.result:
         raise Refusal("game_running")
-    return answer(await house.looking_back.look(table, review))
+    return answer(await tables.reviews.look(table, review))
 
 
 @door
 async def get_trace(request: Request) -> Response:
     """Where he could be, entry by entry; as long as a game runs, only where the table has the aid."""
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     table, _ = await _readable(request)
     if table.settings.aid == "off" and not table.game.result:
         raise Refusal("no_aid")
-    return answer(api.Trace(await house.looking_back.look(table, trace)))
+    return answer(api.Trace(await tables.reviews.look(table, trace)))
 
 
 @door
 async def get_why(request: Request) -> Response:
     """Why he cannot be on a station, as the public knows it now; where the table has the aid, while the game runs."""
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     table, _ = await _readable(request)
     station = read_station(request.path_params["station"])
     if table.game.result:
         raise MisterXError("game_over", winner=table.game.result.winner)
-    if table.settings.aid == "off" or not hasattr(table.game.family, "Shadow"):
+    if table.settings.aid == "off":
         raise Refusal("no_aid")
-    mind = await house.looking_back.look(table, learn)
-    return answer(await house.looking_back.ask(explain, mind, station))
+    mind = await tables.reviews.look(table, learn)
+    return answer(await tables.reviews.ask(explain, mind, station))
 
 
 async def _readable(request: Request) -> tuple[Table, str]:
     """The table that a request's token may read, and as which viewer."""
-    house: House = request.app.state.house
-    table, right = await house.find(request.path_params["table"], request.headers.get("x-token", ""))
+    tables: Tables = request.app.state.tables
+    table, right = await tables.find(request.path_params["table"], request.headers.get("x-token", ""))
     rights.check_look(right)
     if not table.started:
         raise Refusal("not_started", seats=table.free_seats())
     if right.is_seats:
-        await table.alone(come_in, table, right, known_browser(request))
+        await table.transact(come_in, table, right, known_browser(request))
     return table, right.seat or PUBLIC

@@ -7,9 +7,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-LONGEST_HEAD = 65_536  # bytes of a request beside its body: the parser itself would take any number
-LONGEST_REQUEST = 20.0  # seconds until a request is there whole
-LONGEST_STANDSTILL = 30.0  # seconds in which a browser must read on
+MOST_HEAD_BYTES = 65_536  # bytes of a request beside its body: the parser itself would take any number
+REQUEST_SECONDS = 20.0  # seconds until a request is there whole
+STANDSTILL_SECONDS = 30.0  # seconds in which a browser must read on
 SORRY = b"There is no room for another connection here. Try again later.\n"
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 30\r\n"
@@ -17,8 +17,9 @@ FULL = (
 )
 
 
-class PartingProtocol(HttpToolsProtocol):
-    """A connection and its parser hold each other, which only a look at everything would find (`House.tidy`)."""
+class HttpProtocol(HttpToolsProtocol):
+    """A connection and its parser hold each other, which only a look at everything would find
+    (`Tables.collect_garbage`)."""
 
     parser: Any
     most = 0  # connections of everybody, those that have become websockets among them; 0: any number
@@ -37,7 +38,7 @@ class PartingProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._beside += len(data)
         super().data_received(data)
-        if self._beside > LONGEST_HEAD and not self.transport.is_closing():
+        if self._beside > MOST_HEAD_BYTES and not self.transport.is_closing():
             self.send_400_response("This request is too long.")
 
     def on_message_begin(self) -> None:
@@ -62,7 +63,7 @@ class PartingProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """Whoever asks for something also takes it."""
         super().pause_writing()
-        self._stuck = self._stuck or self.loop.call_later(LONGEST_STANDSTILL, self.transport.abort)
+        self._stuck = self._stuck or self.loop.call_later(STANDSTILL_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         self._move_on()
@@ -81,7 +82,7 @@ class PartingProtocol(HttpToolsProtocol):
     def _expect_request(self) -> None:
         """Whoever connects says what he wants, and does not take all day over it."""
         self._expect_nothing()
-        self._due = self.loop.call_later(LONGEST_REQUEST, self.transport.abort)
+        self._due = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def _expect_nothing(self) -> None:
         if self._due:

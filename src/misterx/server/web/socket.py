@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from misterx.kernel.errors import MisterXError
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import House
+from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import wire
 from misterx.server.protocol.links import Right, find_right
 from misterx.server.protocol.refusals import Refusal, refused
@@ -28,7 +28,7 @@ HELLO_SECONDS = 15
 GOODBYE_SECONDS = 2
 AWAY = 1013  # "try again later": browsers come back by themselves
 CODES = {"unknown_link": UNKNOWN, "store_away": AWAY, "not_kept": AWAY}
-PATIENCE = 20  # messages beyond the limit before the connection is closed
+MOST_EXCESS_MESSAGES = 20  # messages beyond the limit before the connection is closed
 
 
 class Goodbye(Exception):
@@ -40,18 +40,18 @@ class Goodbye(Exception):
 
 async def serve_socket(websocket: WebSocket) -> None:
     """Greet a browser, then carry messages both ways until one side has enough."""
-    house: House = websocket.app.state.house
+    tables: Tables = websocket.app.state.tables
     address = asker_of(websocket)
     await websocket.accept()
-    house.sockets[address] = house.sockets.get(address, 0) + 1
+    tables.sockets[address] = tables.sockets.get(address, 0) + 1
     try:
-        if not is_own_origin(websocket.headers, house.settings.public):
+        if not is_own_origin(websocket.headers, tables.settings.public):
             raise Goodbye(FOREIGN)
-        if 0 < house.settings.sockets_per_address < house.sockets[address] or not house.askers.take(address):
+        if 0 < tables.settings.sockets_per_address < tables.sockets[address] or not tables.askers.take(address):
             raise Goodbye(TOO_MANY)
-        if sum(house.sockets.values()) > house.room:
+        if sum(tables.sockets.values()) > tables.socket_capacity:
             raise Goodbye(AWAY, "house_full")
-        await _converse(websocket, house)
+        await _converse(websocket, tables)
     except Goodbye as goodbye:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):
@@ -59,15 +59,15 @@ async def serve_socket(websocket: WebSocket) -> None:
     except (WebSocketDisconnect, RuntimeError):  # the browser has gone
         pass
     finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        tables.sockets[address] -= 1
+        if not tables.sockets[address]:
+            del tables.sockets[address]
 
 
-async def _converse(websocket: WebSocket, house: House) -> None:
-    table, right, connection = await _greet(websocket, house)
+async def _converse(websocket: WebSocket, tables: Tables) -> None:
+    table, right, connection = await _greet(websocket, tables)
     try:
-        await house.watch(table)
+        await tables.watch(table)
         if right.is_seats:  # he may have lost it since
             check_key(table, connection)
     except Away:
@@ -77,15 +77,15 @@ async def _converse(websocket: WebSocket, house: House) -> None:
     table.enter(connection)
     for look in table.on_change:
         look()
-    await _carry(websocket, house, table, connection)
+    await _carry(websocket, tables, table, connection)
     if connection.close_code:
         raise Goodbye(connection.close_code, connection.close_reason)
 
 
-async def _carry(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:
+async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
     """Messages both ways, until one of them cannot go on; what stopped it is raised."""
     works = (
-        asyncio.create_task(_listen(websocket, house, table, connection)),
+        asyncio.create_task(_listen(websocket, tables, table, connection)),
         asyncio.create_task(connection.deliver(websocket.send_text)),
         asyncio.create_task(connection.closing.wait()),  # may come while a send waits for a browser that is stuck
     )
@@ -105,7 +105,7 @@ async def _carry(websocket: WebSocket, house: House, table: Table, connection: C
         del works, work, errors, error  # what is raised holds all that is here, and must not hold itself
 
 
-async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Right, Connection]:
+async def _greet(websocket: WebSocket, tables: Tables) -> tuple[Table, Right, Connection]:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await _receive(websocket)
@@ -115,40 +115,40 @@ async def _greet(websocket: WebSocket, house: House) -> tuple[Table, Right, Conn
         raise Goodbye(BAD_MESSAGE, f"this server speaks version {wire.VERSION}")
     browser = known_browser(websocket)
     try:
-        table, right = await house.find(hello.table, hello.token)
+        table, right = await tables.find(hello.table, hello.token)
         check_look(right)
-        await _admit(table, right, browser, house.settings.most_watchers)
+        await _admit(table, right, browser, tables.settings.most_watchers)
     except Refusal as refusal:
         raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
-    rate = house.settings.messages_per_second
+    rate = tables.settings.messages_per_second
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
-    connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.release, asker_of(websocket))
+    connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.send_at, asker_of(websocket))
     return table, right, connection
 
 
 async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
     if right.is_seats:
-        await table.alone(come_in, table, right, browser)
+        await table.transact(come_in, table, right, browser)
     elif 0 < most_watchers <= table.count(PUBLIC):
         raise Refusal("table_full")
 
 
-async def _listen(websocket: WebSocket, house: House, table: Table, connection: Connection) -> None:
+async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
     excess = 0
     while True:
         message = await _receive(websocket)
         within = connection.bucket.take()
-        if not within or not house.talkers.take(connection.address):
+        if not within or not tables.talkers.take(connection.address):
             excess += not within
-            if excess > PATIENCE:
+            if excess > MOST_EXCESS_MESSAGES:
                 raise Goodbye(TOO_MANY)
             connection.tell(refused(Refusal("slow_down"), getattr(message, "id", "")))
             continue
         try:
-            await act(house, table, connection, message)
+            await act(tables, table, connection, message)
         except (Refusal, MisterXError) as error:
-            house.measures.refusals += 1
+            tables.metrics.refusals += 1
             connection.tell(refused(error, getattr(message, "id", "")))
             if error.code == "stale":
                 table.welcome(table.audiences[connection.seat], connection)

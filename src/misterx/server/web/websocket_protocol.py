@@ -11,9 +11,9 @@ from misterx.server.limits import Bucket
 ODD_FRAMES, ODD_FRAMES_A_SECOND = 100, 5  # pings, pongs and parts of messages: browsers send a pong now and then
 
 
-class PartingSocket(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A websocket's protocol and its parser hold each other, which only a look at everything would find
-    (`House.tidy`).
+    (`Tables.collect_garbage`).
 
     Pings and parts of messages never reach the application and its limits: a ping is answered whether or not the answer
     is read, and a message may have any number of empty parts.

@@ -1,0 +1,141 @@
+"""Checking a finished game: every move legal, every draw from the committed seed, every hidden turn as committed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from misterx.kernel.errors import MisterXError, RecordError
+from misterx.play import Game
+from misterx.play.draws import Draws
+from misterx.play.fairness import hash_turn
+from misterx.play.records import play_line_and_draw
+from misterx.play.takeback import is_takeback, live_lines
+
+Turn = tuple[int, int, str, str]  # its first line, its last, the nonce and the hash
+Line = tuple[str, str]
+SEED_BYTES, NONCE_BYTES = 32, 16
+ASIDE = ("x", "chance", "table")  # who writes lines within a turn of Mister X's
+
+
+class Fairness(msgspec.Struct, forbid_unknown_fields=True):
+    """What a record publishes about its game."""
+
+    seed: str
+    commitment: str
+    turns: list[Turn]
+
+
+class Verdict(NamedTuple):
+    """What was checked, and what is wrong; nothing wrong is an honest game.
+
+    `notes` are what everybody should know of it all the same: what was taken back, and seats that changed hands.
+    """
+
+    lines: int
+    draws: int
+    turns: int
+    faults: list[str]
+    notes: list[str]
+
+
+def verify(record: str) -> Verdict:
+    """Check a whole record of a table; RecordError if it is not a legal game at all or brings no proof."""
+    told = Game.replay(record)
+    lines = list(told.lines)
+    fairness = _read(record)
+    faults = [] if told.result else ["The record ends before the game does."]
+    seed = _bytes(fairness.seed, SEED_BYTES)
+    if seed is None:
+        faults.append(f"The seed is not {SEED_BYTES} bytes in hexadecimal.")
+    else:
+        if Draws(seed).commitment() != fairness.commitment:
+            faults.append("The seed is not the one that was committed to.")
+        faults += _check_draws(told, lines, seed)
+    faults += check_turns(fairness.turns, lines)
+    draws = sum(seat == "chance" for seat, _ in lines)
+    return Verdict(len(lines), draws, len(fairness.turns), faults, list(tell_table_lines(lines)))
+
+
+def tell_table_lines(lines: list[Line]) -> Iterator[str]:
+    """What the table said while the game ran, in words."""
+    for number, (seat, text) in enumerate(lines, 1):
+        word, _, rest = text.partition(" ")
+        who, _, name = rest.partition(" ")
+        if seat == "table" and word == "taken":
+            yield f"Line {number}: from here on {name} played {who}."
+        elif seat == "table" and word == "back":
+            yield f"Line {number}: {name} was back and played {who} again."
+        elif is_takeback((seat, text)):
+            yield f"Line {number}: {_tell_takeback(lines, number, *name.split())}"
+
+
+def _tell_takeback(lines: list[Line], number: int, first: str, *agreed: str) -> str:
+    who = lines[number - 1][1].split()[1]
+    undone = [place for place in live_lines(lines[: number - 1]) if place >= int(first) - 1]
+    movers = [seat for seat in dict.fromkeys(lines[place][0] for place in undone) if seat not in ("table", "chance")]
+    told = f"{who} took back everything from line {first} on, moves of {' and '.join(movers)}"
+    return f"{told}; {' and '.join(agreed)} agreed." if agreed else f"{told}; nobody else is said to have agreed."
+
+
+def check_turns(turns: list[Turn], lines: list[Line]) -> list[str]:
+    """Each of Mister X's turns has a commitment of its own, made before anybody answered it, and is as it says."""
+    faults = []
+    bare = {place for place, (seat, _) in enumerate(lines, 1) if seat == "x"}
+    before = 0
+    for first, last, nonce, told_hash in turns:
+        where = f"Mister X's turn in lines {first} to {last}"
+        if not before < first <= last <= len(lines) or {lines[first - 1][0], lines[last - 1][0]} != {"x"}:
+            faults.append(f"{where} is not where a turn of his can be.")
+            continue
+        before = last
+        within = lines[first - 1 : last]
+        bare -= set(range(first, last + 1))
+        if any(seat not in ASIDE and not text.startswith("note ") for seat, text in within):
+            faults.append(f"{where} goes on after others have moved; each turn has a commitment of its own.")
+        known = _bytes(nonce, NONCE_BYTES)
+        if known is None:
+            faults.append(f"The nonce of {where} is not {NONCE_BYTES} bytes in hexadecimal.")
+        elif hash_turn(known, within) != told_hash:
+            faults.append(f"{where} is not what was committed to.")
+    if bare:
+        faults.append(f"Nothing was committed to for Mister X's lines {', '.join(map(str, sorted(bare)))}.")
+    return faults
+
+
+def _check_draws(told: Game, lines: list[tuple[str, str]], seed: bytes) -> list[str]:
+    """Play the game once more and let the seed draw: it must come to the same lines."""
+    given = {seat: pawns for seat, pawns in told.seats.items() if seat != "x"}
+    again = Game.new(
+        told.title.pinned, told.options.players, told.options.chosen,
+        board=told.board, seats=given, seed=seed, stored=True,
+    )  # fmt: skip
+    for place, (seat, text) in enumerate(lines):
+        if place < len(again.lines):
+            if again.lines[place] != (seat, text):
+                return [f"Line {place + 1} says {text!r}; the seed draws {again.lines[place][1]!r}."]
+            continue
+        try:
+            play_line_and_draw(again, seat, text)
+        except MisterXError:
+            return [f"Line {place + 1} does not follow from the seed."]
+    return []
+
+
+def _read(record: str) -> Fairness:
+    header = record.partition("\n\n")[0].splitlines()
+    for number, line in enumerate(header, 1):
+        if line.startswith("fairness:"):
+            try:
+                return msgspec.json.decode(line.removeprefix("fairness:").strip(), type=Fairness)
+            except msgspec.DecodeError as error:
+                raise RecordError("bad_record", line=number, why=f"its proof cannot be read: {error}.") from None
+    raise RecordError("bad_record", line=1, why="it brings no proof; records of finished tables do.")
+
+
+def _bytes(text: str, count: int) -> bytes | None:
+    """So many bytes in small hexadecimal letters, as the table writes them; None if that is not what it is."""
+    return bytes.fromhex(text) if re.fullmatch(f"[0-9a-f]{{{2 * count}}}", text) else None

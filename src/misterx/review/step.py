@@ -1,0 +1,25 @@
+"""A finished game after one decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Step(msgspec.Struct):
+    """A finished game after one decision. `entry` counts the log, `possible` is what the public knew then."""
+
+    seat: str
+    text: str
+    round: int
+    entry: int
+    pawns: dict[str, int]
+    possible: list[int]
+
+
+def places(view: dict[str, Any]) -> dict[str, int]:
+    """Where everybody stands; Mister X too, also where he is one of ten alike."""
+    found = {pawn: place["station"] for pawn, place in view["pawns"].items() if place.get("station") is not None}
+    token = view["pawns"].get("x", {}).get("token")
+    return found | ({"x": found[token]} if token in found else {})
