@@ -11,11 +11,10 @@ from lab.fitting import Rows
 from misterx import titles
 from misterx.bots.hand.features import FEATURES
 from misterx.bots.hand.self_play import play_and_note
-from misterx.bots.mcts.context import workspace_type
+from misterx.bots.mcts.context import new_workspace
 from misterx.bots.mcts.parameters import DEFAULTS
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING
-from misterx.kernel.records import new_record
 from misterx.play import Game
 
 BATCH = 500  # games that a worker plays at a time
@@ -31,7 +30,7 @@ def play_batch(title: str, seed: int) -> Rows:
     family, board, rules = game.family, game.engine.board, game.engine.rules
     start = np.zeros(1, family.State.DTYPE)
     start[0] = game.opening
-    states, work = np.zeros(2, family.State.DTYPE), new_record(workspace_type(family))
+    states, work = np.zeros(2, family.State.DTYPE), new_workspace(family)
     randoms = np.zeros(PADDING, np.int64)
     rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)
     play, last = compiled(play_and_note, family), 0

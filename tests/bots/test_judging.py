@@ -14,7 +14,7 @@ from misterx import Game, bots
 from misterx.bots.hand.belief import ONE, now, settle, soon, spread, weigh
 from misterx.bots.hand.prior import Prior
 from misterx.bots.hand.search import value
-from misterx.bots.mcts.context import workspace_type
+from misterx.bots.mcts.context import new_workspace
 from misterx.bots.mcts.learnt import FOLDER, file_for, load_net
 from misterx.bots.mcts.selection import sample, select
 from misterx.bots.mcts.tree import START, Tree, add, find
@@ -57,7 +57,7 @@ def judge_hand(game: Game, city: int, detectives: list[int]) -> float:
     state.pos[1:6] = detectives
     state.hands[0] = 0
     state.hands[0, 0] = 8
-    return float(value(board, rules, state, new_record(workspace_type(game.family)), learnt("europa")))
+    return float(value(board, rules, state, new_workspace(game.family), learnt("europa")))
 
 
 def test_a_target_that_his_tickets_reach_is_good_for_mister_x_and_a_guard_is_bad() -> None:

@@ -12,13 +12,12 @@ from misterx import Game
 from misterx.bots.gang.belief import BLUFF, ONE, known_to
 from misterx.bots.gang.policy import rate_check
 from misterx.bots.gang.search import begin, rate, rules_of_thumb
-from misterx.bots.mcts.context import workspace_type
+from misterx.bots.mcts.context import new_workspace
 from misterx.bots.mcts.parameters import DEFAULTS
 from misterx.bots.mcts.ratings import DROPPED
 from misterx.deduce import Knowledge
 from misterx.families.gang.schema.state import TOKENS
 from misterx.kernel.random import new_randoms
-from misterx.kernel.records import new_record
 
 
 def first(_: int) -> int:
@@ -36,7 +35,7 @@ def ratings(game: Game, seat: str, below: Callable[[int], int] = first) -> dict[
     knowledge = Knowledge.of(game, seat)
     shadow = knowledge.shadow()
     legal = game.legal_moves()
-    work = new_record(workspace_type(game.family))
+    work = new_workspace(game.family)
     work.known[:] = known_to(knowledge, below, DEFAULTS)
     work.moves[: len(legal)] = [game.family.read_move(game.words, shadow.state, text) for text in legal]
     rate(shadow.board, shadow.rules, shadow.state, work, rules_of_thumb(), new_randoms(1), len(legal))

@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
@@ -23,6 +22,7 @@ from misterx.bots.registry import SEARCH
 from misterx.bots.settings import Range
 from misterx.bots.solver.small_game import SmallGame
 from misterx.deduce import Knowledge
+from misterx.families.contract import Family
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import NothingFits
 from misterx.kernel.jit import compiled, name_of
@@ -147,9 +147,9 @@ class SearchBot(Bot):
         words, state = knowledge.words, knowledge.shadow().state
         return {knowledge.family.read_move(words, state, text): text for text in knowledge.view["legal"]}
 
-    def threads(self, family: ModuleType) -> list[SearchThread]:
+    def threads(self, family: Family) -> list[SearchThread]:
         """One for each thread, made when it first thinks."""
-        if self._threads and self._threads[0].context.dtype != context_type(family):
+        if self._threads and self._threads[0].context.dtype != context_type(name_of(family)):
             self._threads.clear()
         while len(self._threads) < self.parameters["threads"]:
             randoms = new_randoms(draw(self.randoms, FINE)) if self._threads else self.randoms

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from types import ModuleType
 from typing import Any
 
 from misterx.bots.greedy_bot import SCRATCH_WORDS
@@ -11,6 +10,8 @@ from misterx.bots.mcts.parameters import Parameters
 from misterx.bots.mcts.tree import Tree
 from misterx.bots.mcts.workspace import KNOWN_WORDS, MOVES, Workspace
 from misterx.bots.registry import SEARCH
+from misterx.families.contract import Family
+from misterx.families.registry import FAMILIES
 from misterx.kernel.jit import name_of
 from misterx.kernel.records import I8, I32, I64, Capacity, I8s, I32s, I64s, Open, Record, new_record, shape
 
@@ -41,26 +42,31 @@ class SearchContext(Record):
 
 
 @cache
-def workspace_type(family: ModuleType) -> Any:
+def workspace_type(family: str) -> Any:
     """The record type of what a family's kernels work in."""
-    sizes = SEARCH[name_of(family)].SIZES._asdict()
-    return Workspace.with_room(**sizes, moves=family.MOST_MOVES, scratch=SCRATCH_WORDS)
+    sizes, most_moves = SEARCH[family].SIZES._asdict(), FAMILIES[family].MOST_MOVES
+    return Workspace.with_room(**sizes, moves=most_moves, scratch=SCRATCH_WORDS)
 
 
 @cache
-def context_type(family: ModuleType) -> Any:
+def context_type(family: str) -> Any:
     """The record type of a search in a family."""
-    play = SEARCH[name_of(family)]
+    play, state = SEARCH[family], FAMILIES[family].State.DTYPE
     return SearchContext.with_room(
         **play.SIZES._asdict(),
-        moves=family.MOST_MOVES,
+        moves=FAMILIES[family].MOST_MOVES,
         net=play.rules_of_thumb().dtype,
         work=workspace_type(family),
-        roots=family.State.DTYPE,
-        states=family.State.DTYPE,
+        roots=state,
+        states=state,
     )
 
 
-def new_context(family: ModuleType) -> SearchContext:
-    made: SearchContext = new_record(context_type(family))
+def new_context(family: Family) -> SearchContext:
+    made: SearchContext = new_record(context_type(name_of(family)))
+    return made
+
+
+def new_workspace(family: Family) -> Workspace:
+    made: Workspace = new_record(workspace_type(name_of(family)))
     return made
