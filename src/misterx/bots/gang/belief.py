@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from misterx.deduce import Knowledge
-from misterx.deduce.belief.gang import CARELESS, RUNS
+from misterx.deduce.gang.belief import CARELESS, RUNS
 from misterx.families.gang.deduction import ROOM, is_suspect
 from misterx.families.gang.schema.state import TOKENS
 from misterx.kernel.jit import kernel

@@ -10,7 +10,7 @@ from typing import Any
 from misterx.bots.gang.belief import BLUFF, ONE, suspicion_after
 from misterx.bots.gang.greedy import drive_score, nomination_score, token_under_a_car, walk_score
 from misterx.bots.gang.odds import calls, nearest_car, next_dial
-from misterx.deduce.belief.gang import throws_at
+from misterx.deduce.gang.belief import throws_at
 from misterx.families.gang.board import WARNING
 from misterx.families.gang.deduction import count_suspects, is_suspect
 from misterx.families.gang.schema.moves import BANISHES, CHECKS, kind_of, piece_of, second_of, target_of

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx.deduce.belief import with_floor
+from misterx.deduce.likelihood import with_floor
 from misterx.families.transit.deduction import contains, learn
 from misterx.families.transit.known_table import KnownTable, members
 from misterx.families.transit.mister_x import column_of, may_stay_with

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx.deduce.belief import with_floor
+from misterx.deduce.likelihood import with_floor
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.deduction import COLUMNS, DEPTH, ROOM, SETS
 from misterx.families.hand.known_table import KnownTable

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx.deduce.belief import with_floor
+from misterx.deduce.likelihood import with_floor
 from misterx.families.gang.deduction import is_suspect
 from misterx.families.gang.known_table import KnownTable
 from misterx.families.gang.movement import way_to
