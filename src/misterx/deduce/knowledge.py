@@ -79,7 +79,7 @@ class Knowledge:
     def likelihood(self) -> dict[int, float]:
         """How likely each of the possible stations is, by number; together 1.
 
-        What the public can think, to Mister X too: a model of how he plays (`deduce/F/belief.py`) with a floor under it.
+        What the public can think, to Mister X too: a model of how he plays (`deduce/F/`) with a floor under it.
         """
         over = self.ended_on()
         return self._believe().stations(self.shadow()) if over is None else {over: 1.0}

@@ -58,7 +58,7 @@ def see_walk(board: Any, rules: Any, state: Any, walker: int, known: Any, odds: 
 
 
 @kernel
-def agree(known: Any, odds: Any) -> None:
+def renormalise(known: Any, odds: Any) -> None:
     """Nothing for those who cannot be he; adds up to one."""
     total = 0.0
     for kind in range(KINDS):
@@ -78,7 +78,7 @@ class Belief:
         self.odds = np.zeros((KINDS, TOKENS + 1), np.float64)
         self.odds[CAREFULLY, 1:], self.odds[CARELESSLY, 1:] = 1.0 - CARELESS, CARELESS
         self._before: Any = None  # the odds before somebody was shown who is to be forgotten again (BX-056)
-        agree(shadow.possible, self.odds)
+        renormalise(shadow.possible, self.odds)
 
     def see(self, shadow: KnownTable, fact: dict[str, Any]) -> None:
         state, suspects = shadow.state, int(shadow.possible[0])
@@ -92,7 +92,7 @@ class Belief:
         if fact["event"] == "turned_back":
             self.odds[:], self._before = self._before, None
         if hides or shadow.possible[0] != suspects:
-            agree(shadow.possible, self.odds)
+            renormalise(shadow.possible, self.odds)
 
     def tokens(self, shadow: KnownTable) -> dict[str, float]:
         """By token."""

@@ -48,7 +48,7 @@ def begin(board: Any, odds: Any) -> None:
 
 
 @kernel
-def like(board: Any, rules: Any, state: Any, odds: Any, passing: bool) -> None:
+def weigh_targets(board: Any, rules: Any, state: Any, odds: Any, passing: bool) -> None:
     """How he likes each station as a target, the hunters standing where they do; not at all where he may not go."""
     for node in range(board.nodes):
         near = FAREST
@@ -76,7 +76,7 @@ def close(odds: Any, node: int) -> None:
 def move_on(board: Any, rules: Any, state: Any, ticket: int, odds: Any) -> None:
     """He paid with this ticket: from every station on to what it reaches, as often as the model would take it.
 
-    `state` is the open table before or right after he paid; `like` came first.
+    `state` is the open table before or right after he paid; `weigh_targets` came first.
     """
     for node in range(board.nodes):
         odds[node, CAREFULLY_NEXT] = 0.0
@@ -118,7 +118,7 @@ def move_from(board: Any, rules: Any, state: Any, ticket: int, odds: Any, node: 
 
 
 @kernel
-def agree(board: Any, known: Any, odds: Any) -> None:
+def renormalise(board: Any, known: Any, odds: Any) -> None:
     """Nothing outside the possible stations; where nothing is left, each of them alike. Adds up to one."""
     total = 0.0
     for node in range(board.nodes):
@@ -145,9 +145,9 @@ def believe(
     if kind_of(move) == DEALT:
         begin(board, odds)
     elif pawn_of(move) == X:
-        like(board, rules, before, odds, before.legs + legs_of(move) > 1)
+        weigh_targets(board, rules, before, odds, before.legs + legs_of(move) > 1)
         move_on(board, rules, before, ticket_of(move), odds)
-    agree(board, known, odds)
+    renormalise(board, known, odds)
 
 
 class Belief:
@@ -161,12 +161,12 @@ class Belief:
         moved = fact["event"] == "entry_covered"
         before = shadow.possible.tobytes()
         if moved:
-            like(shadow.board, shadow.rules, shadow.state, self.odds, shadow.state.legs > 1)
+            weigh_targets(shadow.board, shadow.rules, shadow.state, self.odds, shadow.state.legs > 1)
             ticket = shadow.words.tickets.index(fact["ticket"])
             move_on(shadow.board, shadow.rules, shadow.state, ticket, self.odds)
         shadow.see(fact)
         if moved or shadow.possible.tobytes() != before:
-            agree(shadow.board, shadow.possible, self.odds)
+            renormalise(shadow.board, shadow.possible, self.odds)
 
     def stations(self, shadow: KnownTable) -> dict[int, float]:
         weights = {shadow.words.stations[node]: float(self.odds[node, :2].sum()) for node in members(shadow.possible)}
