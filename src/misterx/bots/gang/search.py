@@ -12,8 +12,10 @@ from misterx.bots.mcts.ratings import DROPPED, prefer_greedy
 from misterx.bots.mcts.value_net import Net
 from misterx.bots.mcts.workspace import Sizes, Workspace
 from misterx.deduce import Knowledge, sample
+from misterx.families.gang.board import City
 from misterx.families.gang.deduction import ROOM, is_suspect
-from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS, State
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import new_record
@@ -47,29 +49,29 @@ def begin(
 
 
 @kernel
-def observe(board: Any, rules: Any, state: Any, move: int) -> int:
+def observe(board: City, rules: Rules, state: State, move: int) -> int:
     """The move, which tokens lie face up after it, and whether he was found: moves are seen, and checks answered."""
     return (move + 1) ^ (int(state.up) * 8 + int(state.phase) * 2 + int(state.escaping)) << 32
 
 
 @kernel
-def secret(board: Any, rules: Any, state: Any, side: int) -> int:
+def secret(board: City, rules: Rules, state: State, side: int) -> int:
     """Which token is Mister X."""
     return int(state.x_token) if side == MISTER_X else 0
 
 
 @kernel
-def follow(board: Any, rules: Any, before: Any, state: Any, move: int, work: Workspace) -> None:
+def follow(board: City, rules: Rules, before: State, state: State, move: int, work: Workspace) -> None:
     learn(board, rules, before, state, move, work.known, work.scratch)
 
 
 @kernel
-def playout_move(board: Any, rules: Any, state: Any, work: Workspace, randoms: Any, n: int) -> int:
+def playout_move(board: City, rules: Rules, state: State, work: Workspace, randoms: Any, n: int) -> int:
     return greedy(board, rules, state, work.known, randoms, work.moves, n, work.scratch)
 
 
 @kernel
-def rate(board: Any, rules: Any, state: Any, work: Workspace, net: Net, randoms: Any, n: int) -> None:
+def rate(board: City, rules: Rules, state: State, work: Workspace, net: Net, randoms: Any, n: int) -> None:
     if state.step in (OVERRIDE, NUMBER, PLACE):
         prefer_greedy(playout_move(board, rules, state, work, randoms, n), work.moves, n, work.ratings)
     else:
@@ -77,6 +79,6 @@ def rate(board: Any, rules: Any, state: Any, work: Workspace, net: Net, randoms:
 
 
 @kernel
-def value(board: Any, rules: Any, state: Any, work: Workspace, net: Net) -> float:
+def value(board: City, rules: Rules, state: State, work: Workspace, net: Net) -> float:
     """Nothing was learnt."""
     return -1.0

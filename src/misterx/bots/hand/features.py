@@ -9,8 +9,10 @@ from misterx.bots.hand.belief import ONE, now, soon
 from misterx.bots.hand.distances import rides_of_nearest
 from misterx.bots.hand.x_policy import COUNT, GUARD, LISTED, list_guards, rides_left
 from misterx.bots.sorting import insert
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.schema.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, X
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, State, X
 from misterx.kernel.bits import count_set
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
@@ -39,7 +41,7 @@ FAINT = 200  # chances of ONE below which a city is not thought of
 
 
 @kernel
-def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: Any) -> None:
+def describe(board: Map, rules: Rules, state: State, known: Any, out: Any, scratch: Any) -> None:
     """Write FEATURES numbers, most of them between 0 and 1."""
     out[MOVES_MADE] = min(int(state.moves), 30) / 24.0
     out[OPEN_NEXT] = 1.0 if state.moves + 1 >= rules.first_open_move else 0.0
@@ -54,7 +56,7 @@ def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: 
 
 
 @kernel
-def describe_detectives(board: Any, rules: Any, state: Any, out: Any) -> None:
+def describe_detectives(board: Map, rules: Rules, state: State, out: Any) -> None:
     """How far they are, and what they can pay."""
     n, close = 0, 0
     for pawn in range(1, DETECTIVES + 1):
@@ -87,7 +89,7 @@ def describe_detectives(board: Any, rules: Any, state: Any, out: Any) -> None:
 
 
 @kernel
-def describe_thoughts(board: Any, state: Any, known: Any, out: Any) -> None:
+def describe_thoughts(board: Map, state: State, known: Any, out: Any) -> None:
     """Where they think he is, and how far off that is."""
     surest, off, caught, near = 0, 0.0, 0.0, 0.0
     for node in range(board.nodes):
@@ -109,7 +111,7 @@ def describe_thoughts(board: Any, state: Any, known: Any, out: Any) -> None:
 
 
 @kernel
-def describe_targets(board: Any, state: Any, scratch: Any, out: Any) -> None:
+def describe_targets(board: Map, state: State, scratch: Any, out: Any) -> None:
     """The targets that he reaches first, guards counted: rides, and by how many he comes before or after a guard."""
     free, held = 0, 0
     for place in range(SEEN):
@@ -137,7 +139,7 @@ def describe_targets(board: Any, state: Any, scratch: Any, out: Any) -> None:
 
 
 @kernel
-def describe_hand(board: Any, rules: Any, state: Any, known: Any, scratch: Any, out: Any) -> None:
+def describe_hand(board: Map, rules: Rules, state: State, known: Any, scratch: Any, out: Any) -> None:
     """What his tickets let him do."""
     foot, shadows, modes = 0, 0, 0
     for mode in range(MODES):

@@ -18,9 +18,11 @@ from misterx.bots.mcts.tree import mix
 from misterx.bots.mcts.value_net import Net, judge
 from misterx.bots.mcts.workspace import Sizes, Workspace
 from misterx.deduce import Knowledge
+from misterx.families.hand.board import Map
 from misterx.families.hand.deduction import KNOWN
 from misterx.families.hand.sample import sample_tables
-from misterx.families.hand.schema.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, X
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, State, X
 from misterx.kernel.bits import words_of
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.graph import MOST_STATIONS
@@ -59,13 +61,13 @@ def begin(
 
 
 @kernel
-def observe(board: Any, rules: Any, state: Any, move: int) -> int:
+def observe(board: Map, rules: Rules, state: State, move: int) -> int:
     """Nodes tell moves apart, hidden or not: with few tables that is what a small budget can learn from."""
     return move + 1
 
 
 @kernel
-def secret(board: Any, rules: Any, state: Any, side: int) -> int:
+def secret(board: Map, rules: Rules, state: State, side: int) -> int:
     """Mister X's city and hand, or the detectives' hands: what a side may do depends on these alone."""
     known = int(state.x) + 1 if side == MISTER_X else 0
     for hand in range(HANDS):
@@ -76,12 +78,12 @@ def secret(board: Any, rules: Any, state: Any, side: int) -> int:
 
 
 @kernel
-def follow(board: Any, rules: Any, before: Any, state: Any, move: int, work: Workspace) -> None:
+def follow(board: Map, rules: Rules, before: State, state: State, move: int, work: Workspace) -> None:
     follow_move(board, rules, before, state, move, work.known, work.scratch)
 
 
 @kernel
-def playout_move(board: Any, rules: Any, state: Any, work: Workspace, randoms: Any, n: int) -> int:
+def playout_move(board: Map, rules: Rules, state: State, work: Workspace, randoms: Any, n: int) -> int:
     if state.phase in (HUNTERS_TURN, TEAM_TURN):
         return playout_hunter_move(board, rules, state, work.known, randoms, work.moves, n, work.scratch)
     if state.phase in (MISSION, X_TURN, X_LEG):
@@ -90,7 +92,7 @@ def playout_move(board: Any, rules: Any, state: Any, work: Workspace, randoms: A
 
 
 @kernel
-def rate(board: Any, rules: Any, state: Any, work: Workspace, net: Net, randoms: Any, n: int) -> None:
+def rate(board: Map, rules: Rules, state: State, work: Workspace, net: Net, randoms: Any, n: int) -> None:
     if state.phase in (HUNTERS_TURN, TEAM_TURN):
         rate_hunter_moves(board, rules, state, work.known, work.moves, n, work.ratings, work.scratch, DROPPED)
     elif state.phase in (MISSION, X_TURN, X_LEG):
@@ -100,7 +102,7 @@ def rate(board: Any, rules: Any, state: Any, work: Workspace, net: Net, randoms:
 
 
 @kernel
-def value(board: Any, rules: Any, state: Any, work: Workspace, net: Net) -> float:
+def value(board: Map, rules: Rules, state: State, work: Workspace, net: Net) -> float:
     """His chances as his turn begins, by what was learnt."""
     if state.phase != X_TURN:
         return -1.0

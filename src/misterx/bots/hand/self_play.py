@@ -8,8 +8,10 @@ from misterx.bots.hand.features import FEATURES, describe
 from misterx.bots.hand.search import follow
 from misterx.bots.mcts.search import draw_playout_move
 from misterx.bots.mcts.workspace import Workspace
+from misterx.families.hand.board import Map
 from misterx.families.hand.schema.moves import who_of
-from misterx.families.hand.schema.state import MISSION, X_TURN
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import MISSION, X_TURN, State
 from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY
@@ -18,7 +20,7 @@ from misterx.kernel.random import draw, seed_randoms
 
 
 @kernel
-def choose_mission(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, mission: int) -> int:
+def choose_mission(board: Map, rules: Rules, state: State, randoms: Any, moves: Any, mission: int) -> int:
     """Any start of a mission."""
     n, kept = legal(board, rules, state, moves), 0
     for i in range(n):
@@ -30,7 +32,7 @@ def choose_mission(board: Any, rules: Any, state: Any, randoms: Any, moves: Any,
 
 @kernel
 def play_and_note(
-    board: Any, rules: Any, start: Any, states: Any, work: Workspace, randoms: Any, mission: int, random_of_1000: int,
+    board: Map, rules: Rules, start: Any, states: Any, work: Workspace, randoms: Any, mission: int, random_of_1000: int,
     seed: int, rows: Any, first: int,
 ) -> int:  # fmt: skip
     """One game. Writes a row for each turn of Mister X, his table and whether he won; returns the next free row."""

@@ -7,10 +7,10 @@ from typing import Any
 
 from misterx.bots.sorting import insert
 from misterx.families.transit.deduction import possible_moves
-from misterx.families.transit.schema.rules import BY_ENTRIES
-from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, SHORT, X
+from misterx.families.transit.schema.rules import BY_ENTRIES, Rules
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, SHORT, State, X
 from misterx.kernel.bits import count_bits, count_set, sum_of_distances, words_of
-from misterx.kernel.graph import ANY
+from misterx.kernel.graph import ANY, Graph
 from misterx.kernel.jit import kernel
 
 # The numbers of a table, in the order in which nets have learnt them; most are between 0 and 1.
@@ -40,7 +40,7 @@ FEW_TICKETS = 3
 
 
 @kernel
-def count_beyond(board: Any, rules: Any, state: Any, known: Any, rides: int) -> int:
+def count_beyond(board: Graph, rules: Rules, state: State, known: Any, rides: int) -> int:
     """How many stations of a set are farther than so many rides from every hunter."""
     if rides >= board.levels:
         return 0
@@ -55,7 +55,7 @@ def count_beyond(board: Any, rules: Any, state: Any, known: Any, rides: int) -> 
 
 
 @kernel
-def count_ahead(board: Any, rules: Any, state: Any, node: int, rides: int) -> int:
+def count_ahead(board: Graph, rules: Rules, state: State, node: int, rides: int) -> int:
     """How many stations are within so many rides of a node, and farther from every hunter."""
     if rides >= board.levels:
         return 0
@@ -71,7 +71,7 @@ def count_ahead(board: Any, rules: Any, state: Any, node: int, rides: int) -> in
 
 
 @kernel
-def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: Any) -> None:
+def describe(board: Graph, rules: Rules, state: State, known: Any, out: Any, scratch: Any) -> None:
     """Write FEATURES numbers, most of them between 0 and 1."""
     places = max(count_set(board, known), 1)
     done = state.entries if rules.end_mode == BY_ENTRIES else state.round_no - 1
@@ -114,7 +114,7 @@ def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: 
 
 
 @kernel
-def describe_hunters(board: Any, rules: Any, state: Any, known: Any, places: int, out: Any) -> None:
+def describe_hunters(board: Graph, rules: Rules, state: State, known: Any, places: int, out: Any) -> None:
     """How far the hunters are, from him and from all the places where he can be."""
     at_one, at_two, n = 0, 0, 0
     for place in range(HUNTERS_SEEN):
@@ -134,7 +134,7 @@ def describe_hunters(board: Any, rules: Any, state: Any, known: Any, places: int
 
 
 @kernel
-def describe_station(board: Any, rules: Any, state: Any, known: Any, places: int, out: Any) -> None:
+def describe_station(board: Graph, rules: Rules, state: State, known: Any, places: int, out: Any) -> None:
     """Ways out of his station, and how exposed it is among those where he can be."""
     here = int(state.x)
     ways, safe, far = 0, 0, 0
@@ -162,7 +162,7 @@ def describe_station(board: Any, rules: Any, state: Any, known: Any, places: int
 
 
 @kernel
-def describe_tickets(rules: Any, state: Any, out: Any) -> None:
+def describe_tickets(rules: Rules, state: State, out: Any) -> None:
     """What the hunters can still pay with."""
     poor, short, middle, fast = 0, 0, 0, 0
     for pawn in range(1, rules.hunters + 1):

@@ -16,9 +16,10 @@ from misterx.families.transit.schema.moves import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, State
 from misterx.kernel.bits import count_bits, count_set, sum_of_distances, words_of
-from misterx.kernel.graph import ANY
+from misterx.kernel.graph import ANY, Graph
 from misterx.kernel.jit import kernel
 
 SURE = 16  # places up to which a flight is worth a thought
@@ -32,7 +33,7 @@ HUNTERS_BY_RULE_OF_THUMB = {MEAN: -1.0, CAUGHT: 2.0}
 
 @kernel
 def rate_hunter_moves(
-    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
+    board: Graph, rules: Rules, state: State, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
     scratch: Any,
 ) -> None:  # fmt: skip
     """Nearer to the possible stations is better; one hunter is thought about at a time."""
@@ -74,7 +75,16 @@ def rate_hunter_moves(
 
 @kernel
 def cover(
-    board: Any, rules: Any, state: Any, pawn: int, to: int, known: Any, soon: Any, places: int, later: int, out: Any
+    board: Graph,
+    rules: Rules,
+    state: State,
+    pawn: int,
+    to: int,
+    known: Any,
+    soon: Any,
+    places: int,
+    later: int,
+    out: Any,
 ) -> None:
     """How much of where he is, and of where he will be, a hunter reaches from a station, and only he."""
     within1, within2, alone, within_soon, alone_soon = 0, 0, 0, 0, 0

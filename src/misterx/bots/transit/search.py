@@ -16,9 +16,10 @@ from misterx.bots.transit.playout import choose_playout_move, nearest_hunter
 from misterx.bots.transit.x_policy import TRAITS, X_BY_RULE_OF_THUMB, rate_x_moves
 from misterx.deduce import Knowledge
 from misterx.families.transit.schema.moves import legs_of, pawn_of, shows, target_of, ticket_of
-from misterx.families.transit.schema.state import HUNTERS_TURN, X_TURN, X
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import HUNTERS_TURN, X_TURN, State, X
 from misterx.kernel.codes import MISTER_X
-from misterx.kernel.graph import MOST_STATIONS, WORD
+from misterx.kernel.graph import MOST_STATIONS, WORD, Graph
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import new_record
 
@@ -61,7 +62,7 @@ def begin(
 
 
 @kernel
-def observe(board: Any, rules: Any, state: Any, move: int) -> int:
+def observe(board: Graph, rules: Rules, state: State, move: int) -> int:
     """Hunters move in the open; of Mister X the ticket is seen, and his station where he shows himself."""
     if pawn_of(move) != X:
         return int(move) << 6 | int(state.entries)
@@ -72,17 +73,17 @@ def observe(board: Any, rules: Any, state: Any, move: int) -> int:
 
 
 @kernel
-def follow(board: Any, rules: Any, before: Any, state: Any, move: int, work: Workspace) -> None:
+def follow(board: Graph, rules: Rules, before: State, state: State, move: int, work: Workspace) -> None:
     follow_move(board, rules, state, move, work.known, work.scratch)
 
 
 @kernel
-def secret(board: Any, rules: Any, state: Any, side: int) -> int:
+def secret(board: Graph, rules: Rules, state: State, side: int) -> int:
     return int(state.x) + 1 if side == MISTER_X else 0
 
 
 @kernel
-def value(board: Any, rules: Any, state: Any, work: Workspace, net: Net) -> float:
+def value(board: Graph, rules: Rules, state: State, work: Workspace, net: Net) -> float:
     """His chances as his turn begins, by what was learnt."""
     if state.phase != X_TURN:
         return -1.0
@@ -91,7 +92,7 @@ def value(board: Any, rules: Any, state: Any, work: Workspace, net: Net) -> floa
 
 
 @kernel
-def rate(board: Any, rules: Any, state: Any, work: Workspace, net: Net, randoms: Any, n: int) -> None:
+def rate(board: Graph, rules: Rules, state: State, work: Workspace, net: Net, randoms: Any, n: int) -> None:
     """How promising each of n moves is, as an exponent."""
     if state.phase == HUNTERS_TURN:
         rate_hunter_moves(
@@ -102,5 +103,5 @@ def rate(board: Any, rules: Any, state: Any, work: Workspace, net: Net, randoms:
 
 
 @kernel
-def playout_move(board: Any, rules: Any, state: Any, work: Workspace, randoms: Any, n: int) -> int:
+def playout_move(board: Graph, rules: Rules, state: State, work: Workspace, randoms: Any, n: int) -> int:
     return choose_playout_move(board, rules, state, work.known, randoms, work.moves, n, work.scratch)

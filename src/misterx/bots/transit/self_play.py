@@ -13,9 +13,11 @@ from misterx.bots.transit.playout import nearest_hunter
 from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
 from misterx.families.shared.playout import draw_chance
 from misterx.families.transit.deduction import contains, learn
-from misterx.families.transit.schema.state import X_TURN
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import X_TURN, State
 from misterx.families.verbs import apply, decider, outcome
 from misterx.kernel.codes import CHANCE, MISTER_X, NOBODY
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw, seed_randoms
 from misterx.kernel.records import I32, Record
@@ -35,7 +37,7 @@ class Habits(Record):
 
 
 @kernel
-def list_tables(board: Any, rules: Any, state: Any, context: SearchContext, side: int) -> None:
+def list_tables(board: Graph, rules: Rules, state: State, context: SearchContext, side: int) -> None:
     """Every table that hunters can believe in, and how likely it is; his true one first where he thinks himself."""
     n = 0
     if side == MISTER_X:
@@ -77,7 +79,7 @@ def choose(tree: Tree, randoms: Any, curious: int) -> int:
 
 @kernel
 def note_choices(
-    board: Any, rules: Any, state: Any, context: SearchContext, side: int, group: int, choices: Any, row: int
+    board: Graph, rules: Rules, state: State, context: SearchContext, side: int, group: int, choices: Any, row: int
 ) -> int:  # fmt: skip
     """A row for each move that was considered: its group, the side, its traits, and how often of all it was tried."""
     tree, work, net = context.tree, context.work, context.net
@@ -105,8 +107,8 @@ def note_choices(
 
 @kernel
 def play_and_note(
-    board: Any, rules: Any, start: Any, states: Any, context: SearchContext, randoms: Any, habits: Habits, seed: int,
-    rows: Any, choices: Any, ends: Any,
+    board: Graph, rules: Rules, start: Any, states: Any, context: SearchContext, randoms: Any, habits: Habits,
+    seed: int, rows: Any, choices: Any, ends: Any,
 ) -> None:  # fmt: skip
     """One game. Adds a row for each turn of Mister X: his table, what the search expected, and whether he won.
 

@@ -11,9 +11,10 @@ from typing import Any
 from misterx.bots.transit.features import count_ahead, count_beyond
 from misterx.families.transit.deduction import possible_moves
 from misterx.families.transit.schema.moves import legs_of, shows, target_of, ticket_of
-from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, State
 from misterx.kernel.bits import count_set, sum_of_distances
-from misterx.kernel.graph import ANY, FAR
+from misterx.kernel.graph import ANY, FAR, Graph
 from misterx.kernel.jit import kernel
 
 TRAITS = 27  # of Mister X's moves; the hunters' have fewer
@@ -32,7 +33,7 @@ X_BY_RULE_OF_THUMB = {
 
 @kernel
 def rate_x_moves(
-    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
+    board: Graph, rules: Rules, state: State, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
     scratch: Any,
 ) -> None:  # fmt: skip
     """Away from the hunters, where many places stay possible; black and double tickets are saved for need."""

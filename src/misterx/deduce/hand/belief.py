@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 
 from misterx.deduce.likelihood import with_floor
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.deduction import COLUMNS, DEPTH, ROOM, SETS
 from misterx.families.hand.known_table import KnownTable
-from misterx.families.hand.schema.state import DETECTIVES
+from misterx.families.hand.schema.state import DETECTIVES, State
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY, FAR
 from misterx.kernel.jit import kernel
@@ -32,7 +33,7 @@ LAID = ("laid", "laid_face_down")
 
 
 @kernel
-def weigh_mission(board: Any, mission: int, odds: Any) -> None:
+def weigh_mission(board: Map, mission: int, odds: Any) -> None:
     """How each city lies to the targets of his mission."""
     for node in range(board.nodes):
         nearest = FAR
@@ -43,7 +44,7 @@ def weigh_mission(board: Any, mission: int, odds: Any) -> None:
 
 
 @kernel
-def weigh_targets(board: Any, state: Any, entry: int, odds: Any) -> None:
+def weigh_targets(board: Map, state: State, entry: int, odds: Any) -> None:
     """How he likes each city for an entry, the detectives standing where they do."""
     for node in range(board.nodes):
         near = FAREST
@@ -54,14 +55,14 @@ def weigh_targets(board: Any, state: Any, entry: int, odds: Any) -> None:
 
 
 @kernel
-def weigh_all_targets(board: Any, entry: int, odds: Any) -> None:
+def weigh_all_targets(board: Map, entry: int, odds: Any) -> None:
     """An entry of which nobody says who stood where when it was made."""
     for node in range(board.nodes):
         odds[WORTH + (entry & 7), node] = odds[MISSION_WORTH, node]
 
 
 @kernel
-def narrow(board: Any, known: Any, entry: int, odds: Any) -> None:
+def narrow(board: Map, known: Any, entry: int, odds: Any) -> None:
     """Into NOW: what is believed of an entry, nothing outside the cities that were possible; adds up to one."""
     total, places = 0.0, 0
     base = SETS + ROOM * (entry & 7)
@@ -81,7 +82,7 @@ def narrow(board: Any, known: Any, entry: int, odds: Any) -> None:
 
 
 @kernel
-def move_on(board: Any, known: Any, entry: int, odds: Any) -> None:
+def move_on(board: Map, known: Any, entry: int, odds: Any) -> None:
     """From NOW to what an entry comes to before anything is excluded; his hand is nobody's to know."""
     row, raw = WORTH + (entry & 7), RAW + (entry & 7)
     column = int(known[COLUMNS + (entry & 7)])
@@ -101,7 +102,7 @@ def move_on(board: Any, known: Any, entry: int, odds: Any) -> None:
 
 
 @kernel
-def think_again(board: Any, known: Any, first: int, last: int, odds: Any) -> None:
+def think_again(board: Map, known: Any, first: int, last: int, odds: Any) -> None:
     """Work out what is believed from an entry on, up to the last, which ends up in NOW."""
     narrow(board, known, first, odds)
     for entry in range(first + 1, last + 1):
