@@ -1,8 +1,16 @@
-import { getBoard, getPicture, keepMade, makeTable, type NewTable, type TitleCard } from "@misterx/client";
+import { getBoard, getCatalogue, getPicture, keepMade, makeTable, type Catalogue, type NewTable, type TitleCard } from "@misterx/client";
+import { lang } from "./i18n/index.svelte";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
 const BOARDS: Record<string, string> = { "scotland-yard": "london", "ny-chase": "new-york", sanssouci: "potsdam", europa: "europe", behrends: "behrends-city" };
+
+/** What can be played here; titles of somebody's own bring their words with it. */
+export async function loadCatalogue(): Promise<Catalogue> {
+  const found = await getCatalogue();
+  lang.bring(found.titles);
+  return found;
+}
 
 /** Ask for a title's usual board while the table itself is still being asked for; the table then finds it here. */
 export function fetchAhead(title: string): void {
