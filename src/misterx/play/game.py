@@ -11,7 +11,7 @@ from misterx import boards, titles
 from misterx.families.registry import FAMILIES
 from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.codes import NOBODY, REASONS, SIDES, TO_ALL, audience_bit
-from misterx.kernel.errors import IllegalMove, MisterXError, TitleError, quote
+from misterx.kernel.errors import IllegalMove, MisterXError, Reason, TitleError, quote
 from misterx.kernel.plain import copy_plain
 from misterx.play import chance as chances
 from misterx.play.append_only import InternedList
@@ -395,4 +395,4 @@ class Game:
             what = "seat" if seats_only else "viewer"
             raise MisterXError("unknown_viewer", what=what, viewer=quote(viewer), allowed=allowed)
         if viewer == ALL and not self.result:
-            raise MisterXError("game_running", what="The view of everything")
+            raise MisterXError("game_running", what=Reason("whole_view"))

@@ -65,7 +65,7 @@ export function unprinted(view: AnyView, plan: BoardPlan | null): string {
 
 function missionMarks(view: AnyView, plan: BoardPlan | null): Mark[] {
   return missionsOf(view, plan).flatMap(({ name, starts, targets }) => {
-    const own = { ...coloursOf(name), text: (lang.m.hand.missions[name] ?? name).slice(0, 2) };
+    const own = { ...coloursOf(name), text: (lang.find("mission", name) ?? name).slice(0, 2) };
     return [...targets.map((station): Mark => ({ station, kind: "goal", ...own })), ...starts.map((station): Mark => ({ station, kind: "start", ...own }))];
   });
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from misterx.families.gang.board import COLOURS
 from misterx.kernel.errors import TitleError
-from misterx.titles import Options, Title
+from misterx.titles import Note, Options, Title
 
 
 def check_options(title: Title, options: Options) -> None:
@@ -14,4 +14,4 @@ def check_options(title: Title, options: Options) -> None:
         if missing:  # BX-094
             raise TitleError("impossible_options", why=f"dial_sectors has no {' and no '.join(missing)}.")
     if options["captain"] and options.players == 2:
-        options.notes.append("captain: has no effect with one policeman.")
+        options.notes.append(Note("captain", "one_policeman"))

@@ -45,6 +45,8 @@ class OptionNote(msgspec.Struct):
 
     option: str
     text: str
+    code: str
+    arguments: dict[str, Any]
 
 
 class Checked(msgspec.Struct):

@@ -110,7 +110,7 @@ def check_wish(wish: api.NewTable) -> api.Checked:
     if wish.title not in titles.ids():
         raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
     game = lay_out(wish, 0)
-    notes = [api.OptionNote(*note.split(": ", 1)) for note in game.options.notes]
+    notes = [api.OptionNote(note.option, note.say("en"), note.code, note.arguments) for note in game.options.notes]
     return api.Checked(notes, [api.SeatCard(seat, pawns) for seat, pawns in game.seats.items()])
 
 
