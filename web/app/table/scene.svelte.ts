@@ -1,5 +1,6 @@
 import type { Arrow, Legend, Mark, Piece, Point, Target } from "@misterx/board";
 import { getBoard, getPicture, type BoardPlan, type Step, type TableState } from "@misterx/client";
+import { familyOf } from "../families";
 import { piecesOf } from "../families/pawns";
 import { lang } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
@@ -63,10 +64,9 @@ export class Scene {
   });
   private stops = $derived.by((): number[] => {
     const { table, calm } = this.parts;
-    const view = calm.view;
-    if ((table.seat !== "x" && !this.over) || !view || !("start" in view) || this.covered()) return [];
-    const log = "log" in view ? (view.log as { station?: number | null }[]) : [];
-    const path = [view.start as number | null, ...log.map((entry) => entry.station)];
+    const log = calm.view && familyOf(calm.view)?.log(calm.view);
+    if ((table.seat !== "x" && !this.over) || !log || this.covered()) return [];
+    const path = [log.start, ...log.entries.map((entry) => entry.station)];
     const known = path.filter((station): station is number => station != null);
     return this.over ? known.slice(0, (this.earlier?.entry ?? known.length) + 1) : known.slice(-LATELY);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choice, unique } from "../../app/families/choice";
-import { parse as gang } from "../../app/families/gang";
-import { parse as hand } from "../../app/families/hand";
-import { parse as transit } from "../../app/families/transit";
+import { parse as gang } from "../../app/families/gang/moves";
+import { parse as hand } from "../../app/families/hand/moves";
+import { parse as transit } from "../../app/families/transit/moves";
 
 const NOTHING = { station: null, how: "", pay: [], block: null, show: false, rest: "" };
 

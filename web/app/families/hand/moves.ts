@@ -1,4 +1,4 @@
-import { choice, type Choice } from "./choice";
+import { choice, type Choice } from "../choice";
 
 /** `x double car/mag 136 pay car/foot rail/foot`, `team operate d3 57 pay h1 car/blue`, `h1 discard none`. */
 export function parse(text: string): Choice {
