@@ -13,9 +13,11 @@ from misterx.families.registry import FAMILIES, family_of
 
 FILES = {
     "__init__", "announce", "board", "chance", "decisions", "deduction", "ends", "known_lines", "known_table",
-    "notation", "options", "refusals", "sample", "setup", "turn", "view", "vocabulary",
+    "notation", "options", "refusals", "sample", "setup", "turn", "view", "view_fold",
+    "vocabulary",
     "position/__init__", "position/reader", "position/writer",
     "schema/__init__", "schema/facts", "schema/moves", "schema/rules", "schema/state",
+    "schema/view",
 }  # fmt: skip
 ASKED = [name for name in vars(Family) if not name.startswith("_")]
 OWN = {"hides_past", "take_note"}  # what one rulebook alone knows of

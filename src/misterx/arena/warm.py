@@ -17,7 +17,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from misterx.kernel.cache import cache_folder, cache_root, is_ready, keep_in, may_compile
+from misterx.kernel.cache import cache_folder, is_ready, keep_in, may_compile
+from misterx.kernel.folders import cache_root
 
 COMMAND = [sys.executable, "-m", "misterx.arena.warm"]
 HELP = "--help-along"

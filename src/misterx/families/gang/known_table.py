@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from misterx.families.gang.board import COLOURS, City
 from misterx.families.gang.deduction import EVERYBODY, ROOM, is_suspect, suspect_all
+from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     DRIVE,
@@ -22,7 +23,6 @@ from misterx.families.gang.schema.state import (
     OVERRIDING,
     PHASE_1,
     PHASE_2,
-    STEPS,
     TOKENS,
     State,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from misterx.boards import Board
 from misterx.families.gang.board import COLOURS
-from misterx.families.gang.schema.state import STEPS
+from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.setup import pawns
 from misterx.families.gang.streets import neighbours
 from misterx.families.shared.vocabulary import Vocabulary

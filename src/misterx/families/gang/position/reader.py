@@ -6,6 +6,7 @@ from typing import Any
 
 from misterx.families.gang.board import COLOURS, City
 from misterx.families.gang.position.faults import find_faults
+from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     CAR_BEGINS,
@@ -21,7 +22,6 @@ from misterx.families.gang.schema.state import (
     PLACE,
     ROLL,
     SET_UP,
-    STEPS,
     TOKENS,
     TURN_BEGINS,
     WALK,

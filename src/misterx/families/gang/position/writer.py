@@ -6,6 +6,7 @@ from typing import Any
 
 from misterx.families.gang.board import COLOURS
 from misterx.families.gang.position.reader import LEGS
+from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     DRIVE,
@@ -18,7 +19,6 @@ from misterx.families.gang.schema.state import (
     PHASE_2,
     SET_UP,
     SHUFFLE,
-    STEPS,
     TOKENS,
     State,
 )
