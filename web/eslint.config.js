@@ -10,7 +10,9 @@ export default typescript.config(
   ...svelte.configs.prettier,
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
-    languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: [".svelte"], svelteConfig: config } },
+    languageOptions: {
+      parserOptions: { parser: typescript.parser, extraFileExtensions: [".svelte"], svelteConfig: config },
+    },
   },
   {
     rules: {

@@ -26,7 +26,8 @@ export function familyOf(view: AnyView): Family<AnyView> | null {
 export const spotOf = (view: AnyView): Spot => familyOf(view)?.spot ?? "station";
 
 /** What takes this family's moves apart. */
-export const parserFor = (view: AnyView): ((text: string) => Choice) => familyOf(view)?.parse ?? ((text) => choice(text, "", ""));
+export const parserFor = (view: AnyView): ((text: string) => Choice) =>
+  familyOf(view)?.parse ?? ((text) => choice(text, "", ""));
 
 /** What can be chosen; nothing in a game that this page does not know. */
 export function choicesOf(view: AnyView): Choice[] {

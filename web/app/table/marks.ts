@@ -24,7 +24,8 @@ export interface Past {
   stations: number[];
 }
 
-const placed = (kind: Mark["kind"], stations: readonly number[]): Mark[] => stations.map((station) => ({ station, kind }));
+const placed = (kind: Mark["kind"], stations: readonly number[]): Mark[] =>
+  stations.map((station) => ({ station, kind }));
 const NAMED = 5; // of the likeliest places show their share
 
 function aidMarks(table: Laid): Mark[] {
@@ -36,23 +37,42 @@ function aidMarks(table: Laid): Mark[] {
   const least = [...likely].sort((a, b) => b - a)[NAMED - 1] ?? 0;
   return aid.possible.map((station, i) => {
     const share = likely[i] ?? 0;
-    return { station, kind: "likely", weight: share / top, text: share >= least && share >= 0.02 ? `${Math.round(share * 100)} %` : undefined };
+    return {
+      station,
+      kind: "likely",
+      weight: share / top,
+      text: share >= least && share >= 0.02 ? `${Math.round(share * 100)} %` : undefined,
+    };
   });
 }
 
 function pinMarks(table: Laid): Mark[] {
-  return (table.team?.pins ?? []).map((pin) => ({ station: pin.station, kind: pin.mark === "suspected" ? "suspect" : "exclude" }));
+  return (table.team?.pins ?? []).map((pin) => ({
+    station: pin.station,
+    kind: pin.mark === "suspected" ? "suspect" : "exclude",
+  }));
 }
 
 /** The hunters' arrows, and dashed ones for moves that somebody proposes. */
 export function arrowsOf(table: TableState, view: AnyView, draft: readonly string[]): Arrow[] {
-  const drawn = (table.team?.arrows ?? []).map((arrow) => ({ from: arrow.start, to: arrow.end, colour: colourOf(table.people[arrow.by]?.pawns[0] ?? "") }));
-  const planned = [...(table.team?.proposals ?? []).flatMap((proposal) => proposal.moves.filter((move) => !proposal.played.includes(move))), ...draft];
+  const drawn = (table.team?.arrows ?? []).map((arrow) => ({
+    from: arrow.start,
+    to: arrow.end,
+    colour: colourOf(table.people[arrow.by]?.pawns[0] ?? ""),
+  }));
+  const planned = [
+    ...(table.team?.proposals ?? []).flatMap((proposal) =>
+      proposal.moves.filter((move) => !proposal.played.includes(move)),
+    ),
+    ...draft,
+  ];
   return [
     ...drawn,
     ...planned.map(parserFor(view)).flatMap(({ who, station }) => {
       const from = view.pawns[who]?.station;
-      return from != null && station !== null && from !== station ? [{ from, to: station, colour: colourOf(who), dashed: true }] : [];
+      return from != null && station !== null && from !== station
+        ? [{ from, to: station, colour: colourOf(who), dashed: true }]
+        : [];
     }),
   ];
 }

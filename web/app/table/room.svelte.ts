@@ -22,7 +22,10 @@ export class Room {
     this.called = called;
     $effect(() => {
       const needed = this.now - Math.max(0, this.actions - ONE_ROW) - (asking() ? this.why : 0) - this.asked;
-      this.rest = Math.max(untrack(() => this.rest), needed);
+      this.rest = Math.max(
+        untrack(() => this.rest),
+        needed,
+      );
     });
     $effect(() => {
       void [layout.width, layout.height, changed()];
@@ -37,7 +40,8 @@ export class Room {
   insets(columns: { many: number; wide: number }): Insets {
     const below = this.asking() || this.called() ? Math.max(this.rest, this.now) : this.rest;
     const side = columns.wide + 2 * EDGE;
-    if (layout.form === "phone") return { top: 56 + (this.guide && this.guide + 20), right: 0, bottom: below + TOP, left: 0 };
+    if (layout.form === "phone")
+      return { top: 56 + (this.guide && this.guide + 20), right: 0, bottom: below + TOP, left: 0 };
     if (layout.form === "tablet") return { top: 64, right: 0, bottom: below + 24, left: 0 };
     return { top: EDGE, right: side, bottom: EDGE, left: columns.many === 2 ? side : EDGE };
   }

@@ -104,14 +104,18 @@ export class Scene {
     const { table, calm } = parts;
     const nothing = (): void => undefined; // it is asked for again when the line is back
     $effect(() => {
-      if (table.settings && table.status === "open") getBoard(table.settings.board).then((found) => (this.plan = found), nothing);
+      if (table.settings && table.status === "open")
+        getBoard(table.settings.board).then((found) => (this.plan = found), nothing);
     });
     $effect(() => {
-      if (table.settings && table.status === "open") getPicture(table.settings.board, settings.theme).then((found) => (this.picture = found), nothing);
+      if (table.settings && table.status === "open")
+        getPicture(table.settings.board, settings.theme).then((found) => (this.picture = found), nothing);
     });
     $effect(() => {
       void calm.version;
-      const seen = calm.facts.findLast((fact) => fact.station !== undefined && (fact.event === "revealed" || fact.event === "shown"));
+      const seen = calm.facts.findLast(
+        (fact) => fact.station !== undefined && (fact.event === "revealed" || fact.event === "shown"),
+      );
       if (!seen || table.seat === "x") return;
       this.point(seen.station as number);
       this.shownAt = seen.station as number;

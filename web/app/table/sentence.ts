@@ -19,7 +19,10 @@ export function sentence(table: TableState, turn: Deciding, covered: boolean): S
   if (view.result) return { main: m.say.over({ winner: view.result.winner }), more: reasonOf(view.result, table.seat) };
   if (table.waiting) return { main: m.say.sent, more: "" };
   const more = family.more(view, table, covered);
-  return { main: mainText(table, view, turn, covered), more: table.seat === "public" ? `${m.table.watching} ${more}`.trim() : more };
+  return {
+    main: mainText(table, view, turn, covered),
+    more: table.seat === "public" ? `${m.table.watching} ${more}`.trim() : more,
+  };
 }
 
 /** Why it is over, said to whoever reads it: Mister X is spoken to, and who gave up is named. */
@@ -32,7 +35,9 @@ export function reasonOf({ winner, reason }: { winner: string; reason: string },
 
 function waitingText(table: TableState): string {
   const open = Object.values(table.people).filter((person) => person.kind === "open").length;
-  return table.status === "open" && !table.started && open ? lang.m.people.waiting({ count: open }) : lang.m.say.connecting;
+  return table.status === "open" && !table.started && open
+    ? lang.m.people.waiting({ count: open })
+    : lang.m.say.connecting;
 }
 
 function mainText(table: TableState, view: AnyView, turn: Deciding, covered: boolean): string {
@@ -50,9 +55,12 @@ function mainText(table: TableState, view: AnyView, turn: Deciding, covered: boo
 
 function otherText(table: TableState, view: AnyView): string {
   const { m } = lang;
-  if (view.turn === "x" || (isHand(view) && !view.mission)) { // his mission comes before the first turn
+  if (view.turn === "x" || (isHand(view) && !view.mission)) {
+    // his mission comes before the first turn
     const person = table.people.x;
-    return person?.kind === "person" && person.name && table.seat !== "x" ? m.say.waitingFor({ name: person.name }) : m.say.xMoving;
+    return person?.kind === "person" && person.name && table.seat !== "x"
+      ? m.say.waitingFor({ name: person.name })
+      : m.say.xMoving;
   }
   if (table.seat === "x" || table.seat === "public") return m.say.huntersMoving;
   const next = "next" in view ? (view.next as string | null) : null;

@@ -11,22 +11,63 @@ import { holdingsOf } from "../../app/table/holdings";
 import { sentence } from "../../app/table/sentence";
 import type { Deciding } from "../../app/table/turn.svelte";
 
-const common = { options: {}, seats: { x: ["x"], h1: ["d1"], h2: ["d2"] }, moved: [], turn: "hunters", pawns: { x: {}, d1: { station: 5 }, d2: { station: 7 } } };
+const common = {
+  options: {},
+  seats: { x: ["x"], h1: ["d1"], h2: ["d2"] },
+  moved: [],
+  turn: "hunters",
+  pawns: { x: {}, d1: { station: 5 }, d2: { station: 7 } },
+};
 const waiting: Deciding = { mine: true, active: "d1", plan: "ride", discards: false, acts: false };
 
 function transitView(more: Partial<TransitView> = {}): TransitView {
   const log = [{ entry: 1, ticket: "taxi", station: null }];
   const options = { round_limit: 22, double_tickets: 2 };
-  return { ...common, options, log, reveals: [3, 8], roadblocks: [], out: [], legs: 0, double: 2, last_seen: null, tickets: { x: { taxi: 4 }, d1: { bus: 3 } }, ...more } as unknown as TransitView;
+  return {
+    ...common,
+    options,
+    log,
+    reveals: [3, 8],
+    roadblocks: [],
+    out: [],
+    legs: 0,
+    double: 2,
+    last_seen: null,
+    tickets: { x: { taxi: 4 }, d1: { bus: 3 } },
+    ...more,
+  } as unknown as TransitView;
 }
 
 function handView(more: Partial<HandView> = {}): HandView {
-  const hands = { x: { size: 8, tickets: null }, h1: { size: 1, tickets: { "car/mag": 1 } }, h2: { size: 5, tickets: null } };
-  return { ...common, log: [], rings: [], chips: {}, mission: null, first_open_move: 25, hands, ...more } as unknown as HandView;
+  const hands = {
+    x: { size: 8, tickets: null },
+    h1: { size: 1, tickets: { "car/mag": 1 } },
+    h2: { size: 5, tickets: null },
+  };
+  return {
+    ...common,
+    log: [],
+    rings: [],
+    chips: {},
+    mission: null,
+    first_open_move: 25,
+    hands,
+    ...more,
+  } as unknown as HandView;
 }
 
 const gangView = (more: Partial<GangView> = {}): GangView =>
-  ({ ...common, phase: 1, dice: [4, 5], checks: 7, warnings: 0, barricades: [], asked: null, colour: null, ...more }) as unknown as GangView;
+  ({
+    ...common,
+    phase: 1,
+    dice: [4, 5],
+    checks: 7,
+    warnings: 0,
+    barricades: [],
+    asked: null,
+    colour: null,
+    ...more,
+  }) as unknown as GangView;
 
 describe("a family", () => {
   it("is known by a field that its views alone have", () => {
@@ -64,13 +105,20 @@ describe("a transit game", () => {
   });
 
   it("tells who is out, who has moved and who travels free", () => {
-    const view = transitView({ out: ["d2"], moved: ["d1"], pawns: { d1: { station: 1 }, d2: { station: 2 }, p1: { station: 3 } } });
+    const view = transitView({
+      out: ["d2"],
+      moved: ["d1"],
+      pawns: { d1: { station: 1 }, d2: { station: 2 }, p1: { station: 3 } },
+    });
     expect(holdingsOf(view, "x").map((holding) => holding.note)).toEqual(["moved", "out", "free"]);
   });
 
   it("marks roadblocks, and where he was last seen for those who hunt him", () => {
     const view = transitView({ roadblocks: [4], last_seen: { entry: 3, station: 9 } });
-    expect(transit.marks(view, "h1").map((mark) => [mark.kind, mark.station])).toEqual([["block", 4], ["seen", 9]]);
+    expect(transit.marks(view, "h1").map((mark) => [mark.kind, mark.station])).toEqual([
+      ["block", 4],
+      ["seen", 9],
+    ]);
     expect(transit.marks(view, "x").map((mark) => mark.kind)).toEqual(["block"]);
   });
 
@@ -83,25 +131,38 @@ describe("a transit game", () => {
 });
 
 describe("a game of hands", () => {
-  const plan = { printed: { missions: { green: { starts: [1], targets: [2, 3] }, yellow: { starts: [4], targets: [5] } } } } as never;
+  const plan = {
+    printed: { missions: { green: { starts: [1], targets: [2, 3] }, yellow: { starts: [4], targets: [5] } } },
+  } as never;
 
   it("shows the own hand first, and of others' how many tickets", () => {
     const found = holdingsOf(handView(), "h1");
-    expect(found.map((holding) => [holding.id, holding.size])).toEqual([["hand-h1", 1], ["d1", undefined], ["x", 8], ["d2", 5]]);
+    expect(found.map((holding) => [holding.id, holding.size])).toEqual([
+      ["hand-h1", 1],
+      ["d1", undefined],
+      ["x", 8],
+      ["d2", 5],
+    ]);
   });
 
   it("has every mission that it can be, and hides the others once it is known", () => {
     expect(missionsOf(handView(), plan).map((mission) => mission.name)).toEqual(["green", "yellow"]);
     expect(hand.unprinted(handView(), plan)).toBe("");
     const chosen = handView({ mission: "green" });
-    expect(hand.printed(chosen, plan).map((mark) => [mark.kind, mark.station])).toEqual([["goal", 2], ["goal", 3], ["start", 1]]);
+    expect(hand.printed(chosen, plan).map((mark) => [mark.kind, mark.station])).toEqual([
+      ["goal", 2],
+      ["goal", 3],
+      ["start", 1],
+    ]);
     expect(hand.unprinted(chosen, plan)).toContain(".yellow-start");
     expect(hand.unprinted(chosen, plan)).not.toContain(".green-start");
   });
 
   it("says before everything else that one must discard", () => {
     const { m } = lang;
-    expect(hand.ask(handView(), { ...waiting, discards: true, plan: "mission", acts: true }, false)).toBe(m.hand.discardNow);
+    expect(hand.ask(handView(), { ...waiting, discards: true, plan: "mission", acts: true }, false)).toBe(
+      m.hand.discardNow,
+    );
     expect(hand.ask(handView(), waiting, false)).toBe("");
   });
 });
@@ -123,6 +184,8 @@ describe("a game of a gang", () => {
     const { m } = lang;
     expect(gang.log(gangView())).toBeNull();
     expect(gang.more(gangView(), {} as TableState, false)).toContain(m.gang.checks({ left: 7 }));
-    expect(gang.more(gangView({ phase: 2, warnings: 3 }), {} as TableState, false)).toContain(m.gang.warnings({ held: 3 }));
+    expect(gang.more(gangView({ phase: 2, warnings: 3 }), {} as TableState, false)).toContain(
+      m.gang.warnings({ held: 3 }),
+    );
   });
 });

@@ -6,9 +6,12 @@ import { tell } from "../../app/table/news";
 const told = (...facts: Record<string, unknown>[]): string[] => tell(facts as Fact[]).map((news) => news.text);
 
 it("hunters' rides are told with their ticket, his own are not", () => {
-  expect(told({ event: "rode", pawn: "d1", ticket: "taxi", station: 46 }, { event: "rode", pawn: "x", ticket: "taxi", station: 3 })).toEqual([
-    `${lang.pawn("d1")}: ${lang.ticket("taxi")} → 46`,
-  ]);
+  expect(
+    told(
+      { event: "rode", pawn: "d1", ticket: "taxi", station: 46 },
+      { event: "rode", pawn: "x", ticket: "taxi", station: 3 },
+    ),
+  ).toEqual([`${lang.pawn("d1")}: ${lang.ticket("taxi")} → 46`]);
 });
 
 it("what nobody words is left out, and the rest keeps its order", () => {

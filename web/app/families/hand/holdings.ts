@@ -9,8 +9,17 @@ export function holdings(view: HandView, seat: string, common: Holding[]): Holdi
     view.seats[hand]?.length === 1 ? found.find((holding) => holding.pawn === view.seats[hand]![0]) : undefined;
   const hidden = hands.filter(([hand, held]) => hand !== seat && !held.tickets && alone(hand));
   for (const [hand, held] of hidden) Object.assign(alone(hand)!, { hand, size: held.size });
-  const cards = hands.filter((known) => !hidden.includes(known)).map(([hand, held]): Holding => ({
-    id: `hand-${hand}`, pawn: null, station: null, tickets: Object.entries(held.tickets ?? {}).sort(), note: "hand", hand, size: held.size, first: hand === seat,
-  }));
+  const cards = hands
+    .filter((known) => !hidden.includes(known))
+    .map(([hand, held]): Holding => ({
+      id: `hand-${hand}`,
+      pawn: null,
+      station: null,
+      tickets: Object.entries(held.tickets ?? {}).sort(),
+      note: "hand",
+      hand,
+      size: held.size,
+      first: hand === seat,
+    }));
   return [...cards.filter((card) => card.first), ...found, ...cards.filter((card) => !card.first)];
 }

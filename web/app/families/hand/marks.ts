@@ -42,6 +42,9 @@ export function printed(view: HandView, plan: BoardPlan | null): Mark[] {
 export function marks(view: HandView): Mark[] {
   return [
     ...view.rings.map((ring): Mark => ({ station: ring.station, kind: "ring", text: String(ring.entry) })),
-    ...Object.entries(view.chips).map(([station, chip]): Mark => ({ station: Number(station), kind: chip === "yellow" ? "suspect" : "exclude" })),
+    ...Object.entries(view.chips).map(([station, chip]): Mark => ({
+      station: Number(station),
+      kind: chip === "yellow" ? "suspect" : "exclude",
+    })),
   ];
 }

@@ -14,6 +14,7 @@ export function ask(_view: HandView, turn: Deciding): string {
 export function more(view: HandView, table: TableState): string {
   const { m } = lang;
   const move = view.first_open_move;
-  if (view.log.length + SOON >= move) return table.seat === "x" ? m.hand.openFromYou({ move }) : m.hand.openFrom({ move });
+  if (view.log.length + SOON >= move)
+    return table.seat === "x" ? m.hand.openFromYou({ move }) : m.hand.openFrom({ move });
   return table.aid?.possible.length && table.seat !== "x" ? m.possible.city({ count: table.aid.possible.length }) : "";
 }

@@ -14,7 +14,15 @@ export function holdings(view: TransitView, seat: string, common: Holding[]): Ho
     // A stock lies beside those who pay from it.
     const own = (stock === "reserve") === (seat === "x");
     const place = own ? (view.seats[seat] ?? []).length : found.length;
-    if (tickets) found.splice(place, 0, { id: stock, pawn: null, station: null, tickets: Object.entries(tickets), note: stock, first: own });
+    if (tickets)
+      found.splice(place, 0, {
+        id: stock,
+        pawn: null,
+        station: null,
+        tickets: Object.entries(tickets),
+        note: stock,
+        first: own,
+      });
   }
   return found;
 }

@@ -2,7 +2,14 @@ import type { TransitView } from "@misterx/client";
 import type { TravelLog } from "../family";
 
 export function log(view: TransitView): TravelLog {
-  return { start: view.start ?? null, entries: view.log, length: lastEntry(view), reveals: view.reveals, rings: [], halves: false };
+  return {
+    start: view.start ?? null,
+    entries: view.log,
+    length: lastEntry(view),
+    reveals: view.reveals,
+    rings: [],
+    halves: false,
+  };
 }
 
 /** The highest number that the log can come to. */
