@@ -12,7 +12,7 @@ from misterx.bots.budget import Budget
 from misterx.bots.pimbot import PUBLISHED, GreedyMcts, PimBot
 from misterx.bots.pimbot.search import captor, draw_station, filter_moves, pick
 from misterx.bots.pimbot.tree import add, clear, find
-from misterx.bots.transit.belief import follow
+from misterx.bots.transit.belief import follow_move
 from misterx.bots.transit.greedy import greedy_x
 from misterx.bots.transit.playout import nearest_hunter, playout_hunter_move, playout_x_move, safety
 from misterx.deduce import Knowledge
@@ -90,7 +90,7 @@ def read_choices(board: Any, rules: Any, state: Any, known: Any, moves: Any, par
 @kernel
 def follow_reading(board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any, reading: Any) -> None:
     if not reading.unswept or pawn_of(move) == X:
-        follow(board, rules, state, move, known, scratch)
+        follow_move(board, rules, state, move, known, scratch)
 
 
 @kernel

@@ -13,7 +13,7 @@ from tests.variants import transit_titles
 
 from misterx import Game
 from misterx.deduce import Absence, Knowledge, why_not
-from misterx.deduce.transit import explain_absence
+from misterx.deduce.transit.absence import explain_absence
 from misterx.kernel.errors import MisterXError
 
 

@@ -22,7 +22,7 @@ from misterx.arena.comparison import PlayoutsInC, check_playouts
 from misterx.arena.deducing import believe_again, learn_again
 from misterx.arena.ready import Runner
 from misterx.arena.room import Room
-from misterx.deduce.belief.transit import new_odds
+from misterx.deduce.transit.belief import new_odds
 from misterx.families.shared.playout import playouts
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game

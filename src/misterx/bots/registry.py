@@ -9,6 +9,8 @@ from misterx.bots.gang import greedy as gang_greedy
 from misterx.bots.gang import search as gang_search
 from misterx.bots.hand import greedy as hand_greedy
 from misterx.bots.hand import search as hand_search
+from misterx.bots.mcts.value_net import Net
+from misterx.bots.mcts.workspace import Sizes
 from misterx.bots.transit import greedy as transit_greedy
 from misterx.bots.transit import search as transit_search
 from misterx.deduce import Knowledge
@@ -36,6 +38,10 @@ class SearchPlay(Protocol):
     rate: Kernel
     playout_move: Kernel
     value: Kernel
+    SIZES: Sizes  # how much room it needs
+
+    def rules_of_thumb(self) -> Net:
+        """A net that was taught nothing, and rules of thumb for policies."""
 
     def begin(
         self, knowledge: Knowledge, below: Callable[[int], int], settings: Mapping[str, Any]

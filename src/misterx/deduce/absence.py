@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
-from misterx.deduce.knowledge import Knowledge
-from misterx.kernel.errors import ENGLISH, MisterXError, quote
+from misterx.kernel.errors import ENGLISH
 from misterx.words import say
 
 MANY = 12
@@ -38,21 +36,6 @@ class Absence:
         """Ready for JSON."""
         because = [reason.plain() for reason in self.because]
         return {"station": self.station, "code": self.code, **self.arguments, "text": self.text, "because": because}
-
-
-def why_not(knowledge: Knowledge, station: int, depth: int = 1) -> Absence | None:
-    """Why he cannot be on a station, from what this viewer knows as one of the public; None where he can be.
-
-    `depth` is how far back `because` goes.
-    """
-    words = knowledge.words
-    if type(station) is not int or station not in words.node:
-        raise MisterXError("unknown_station", station=quote(station))
-    if (over := knowledge.ended_on()) is not None:
-        return None if station == over else Absence(station, "over", {"shown": over})
-    family = import_module(f"misterx.deduce.{knowledge.family.__name__.rpartition('.')[2]}")
-    found: Absence | None = family.explain_absence(knowledge, words.node[station], depth)
-    return found
 
 
 def _said(value: Any, language: str) -> str:

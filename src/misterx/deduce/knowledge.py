@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from misterx.deduce.belief import Belief, new_belief
+from misterx.deduce.likelihood import Belief
+from misterx.deduce.registry import new_belief
 from misterx.play import Game
 from misterx.play.past import hides_past
 
@@ -78,7 +79,7 @@ class Knowledge:
     def likelihood(self) -> dict[int, float]:
         """How likely each of the possible stations is, by number; together 1.
 
-        What the public can think, to Mister X too: a model of how he plays (`deduce/belief`) with a floor under it.
+        What the public can think, to Mister X too: a model of how he plays (`deduce/F/`) with a floor under it.
         """
         over = self.ended_on()
         return self._believe().stations(self.shadow()) if over is None else {over: 1.0}

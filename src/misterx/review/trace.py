@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from misterx.deduce import Knowledge
-from misterx.deduce.hand import find_targets_reached
+from misterx.deduce.hand.absence import find_targets_reached
 from misterx.play import Game
 
 WRITES_AN_ENTRY = {"entry_covered", "stayed", "laid", "laid_face_down"}

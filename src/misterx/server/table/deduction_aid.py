@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.deduce.belief import Belief, new_belief
+from misterx.deduce.likelihood import Belief
+from misterx.deduce.registry import new_belief
 from misterx.play import Game
 from misterx.play.past import leaves_it_to_memory
 from misterx.server.protocol.wire_parts import Aid, AidGiven

@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from misterx.deduce.belief import with_floor
+from misterx.deduce.likelihood import with_floor
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.deduction import COLUMNS, DEPTH, ROOM, SETS
 from misterx.families.hand.known_table import KnownTable
-from misterx.families.hand.schema.state import DETECTIVES
+from misterx.families.hand.schema.state import DETECTIVES, State
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY, FAR
 from misterx.kernel.jit import kernel
@@ -26,42 +27,42 @@ HOMEWARD = 0.45  # for every move that is left to the nearest target
 
 # Rows of `odds`: what the latest entries came to before anything was excluded, how he liked each city when he made
 # them, how each city lies to the targets, and room for two sets of probabilities.
-RAW, WORTH, AIM, NOW, NEXT = 0, DEPTH, 2 * DEPTH, 2 * DEPTH + 1, 2 * DEPTH + 2
+RAW, WORTH, MISSION_WORTH, NOW, NEXT = 0, DEPTH, 2 * DEPTH, 2 * DEPTH + 1, 2 * DEPTH + 2
 ROWS = 2 * DEPTH + 3
 LAID = ("laid", "laid_face_down")
 
 
 @kernel
-def aim(board: Any, mission: int, odds: Any) -> None:
+def weigh_mission(board: Map, mission: int, odds: Any) -> None:
     """How each city lies to the targets of his mission."""
     for node in range(board.nodes):
         nearest = FAR
         for target in range(board.nodes):
             if board.targets[target] >> mission & 1:
                 nearest = min(nearest, int(board.distance[node, target]))
-        odds[AIM, node] = HOMEWARD ** float(nearest)
+        odds[MISSION_WORTH, node] = HOMEWARD ** float(nearest)
 
 
 @kernel
-def like(board: Any, state: Any, entry: int, odds: Any) -> None:
+def weigh_targets(board: Map, state: State, entry: int, odds: Any) -> None:
     """How he likes each city for an entry, the detectives standing where they do."""
     for node in range(board.nodes):
         near = FAREST
         for pawn in range(1, DETECTIVES + 1):
             if state.pos[pawn] >= 0:
                 near = min(near, int(board.distance[state.pos[pawn], node]))
-        odds[WORTH + (entry & 7), node] = 0.0 if is_held(state, node) else odds[AIM, node] * NEARNESS[near]
+        odds[WORTH + (entry & 7), node] = 0.0 if is_held(state, node) else odds[MISSION_WORTH, node] * NEARNESS[near]
 
 
 @kernel
-def like_all(board: Any, entry: int, odds: Any) -> None:
+def weigh_all_targets(board: Map, entry: int, odds: Any) -> None:
     """An entry of which nobody says who stood where when it was made."""
     for node in range(board.nodes):
-        odds[WORTH + (entry & 7), node] = odds[AIM, node]
+        odds[WORTH + (entry & 7), node] = odds[MISSION_WORTH, node]
 
 
 @kernel
-def narrow(board: Any, known: Any, entry: int, odds: Any) -> None:
+def narrow(board: Map, known: Any, entry: int, odds: Any) -> None:
     """Into NOW: what is believed of an entry, nothing outside the cities that were possible; adds up to one."""
     total, places = 0.0, 0
     base = SETS + ROOM * (entry & 7)
@@ -81,7 +82,7 @@ def narrow(board: Any, known: Any, entry: int, odds: Any) -> None:
 
 
 @kernel
-def move_on(board: Any, known: Any, entry: int, odds: Any) -> None:
+def move_on(board: Map, known: Any, entry: int, odds: Any) -> None:
     """From NOW to what an entry comes to before anything is excluded; his hand is nobody's to know."""
     row, raw = WORTH + (entry & 7), RAW + (entry & 7)
     column = int(known[COLUMNS + (entry & 7)])
@@ -101,7 +102,7 @@ def move_on(board: Any, known: Any, entry: int, odds: Any) -> None:
 
 
 @kernel
-def think_again(board: Any, known: Any, first: int, last: int, odds: Any) -> None:
+def think_again(board: Map, known: Any, first: int, last: int, odds: Any) -> None:
     """Work out what is believed from an entry on, up to the last, which ends up in NOW."""
     narrow(board, known, first, odds)
     for entry in range(first + 1, last + 1):
@@ -120,18 +121,18 @@ class Belief:
     def see(self, shadow: KnownTable, fact: dict[str, Any]) -> None:
         board, state = shadow.board, shadow.state
         if fact["event"] in LAID:
-            like(board, state, fact["entry"], self.odds)
+            weigh_targets(board, state, fact["entry"], self.odds)
         shadow.see(fact)
         if state.mission < 0:
             return
         last = int(state.moves)
         if self._entries < 0:
-            aim(board, state.mission, self.odds)
-            like(board, state, 0, self.odds)
+            weigh_mission(board, state.mission, self.odds)
+            weigh_targets(board, state, 0, self.odds)
             self.odds[RAW] = self.odds[WORTH]
             self._entries = 0
         if fact["event"] == "stated":
-            like_all(board, last, self.odds)
+            weigh_all_targets(board, last, self.odds)
         self._look(shadow, last)
 
     def _look(self, shadow: KnownTable, last: int) -> None:

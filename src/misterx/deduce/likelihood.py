@@ -1,16 +1,13 @@
 """How likely Mister X is where he can be: a model of how he plays, and a floor under it.
 
 A `Belief` hears the same facts as the viewer's shadow and nothing else. Its probabilities follow from a model of
-Mister X that stands in numbers in the family's module here; mixed into them is a floor that is the same for every
+Mister X that stands in numbers in `deduce/F/belief.py`; mixed into them is a floor that is the same for every
 possible place, so that a place is given up only when the rules exclude it.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Protocol
-
-from misterx.kernel.jit import name_of
 
 FLOOR = 0.05  # of all probability, shared evenly by the possible places whatever the model says
 
@@ -23,13 +20,6 @@ class Belief(Protocol):
 
     def stations(self, shadow: Any) -> dict[int, float]:
         """The probability of every possible station, by number; together 1."""
-
-
-def new_belief(family: Any, shadow: Any) -> Belief:
-    """A belief that has heard nothing, beside a shadow that has seen nothing."""
-    module = import_module(f"misterx.deduce.belief.{name_of(family)}")
-    made: Belief = module.Belief(shadow)
-    return made
 
 
 def with_floor(weights: dict[int, float]) -> dict[int, float]:

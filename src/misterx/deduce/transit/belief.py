@@ -12,14 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from misterx.deduce.belief import with_floor
+from misterx.deduce.likelihood import with_floor
 from misterx.families.transit.deduction import contains, learn
 from misterx.families.transit.known_table import KnownTable, members
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.schema.moves import DEALT, kind_of, legs_of, pawn_of, ticket_of
-from misterx.families.transit.schema.state import X
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import State, X
 from misterx.families.transit.stations import is_closed_to_x
 from misterx.families.transit.tickets import x_holds
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel
 
 CARELESS = 0.4
@@ -34,13 +36,13 @@ CAREFULLY, CARELESSLY, CAREFULLY_NEXT, CARELESSLY_NEXT, WORTH, OPEN = 0, 1, 2, 3
 COLUMNS = 8  # a row is one line of a processor's cache
 
 
-def new_odds(board: Any) -> Any:
+def new_odds(board: Graph) -> Any:
     """Room for a belief on a board; what is believed of a station is the sum of its first two columns."""
     return np.zeros((len(board.served), COLUMNS), np.float64)
 
 
 @kernel
-def begin(board: Any, odds: Any) -> None:
+def begin(board: Graph, odds: Any) -> None:
     """Nothing is known: every station alike."""
     for node in range(board.nodes):
         odds[node, CAREFULLY] = 1.0 - CARELESS
@@ -48,7 +50,7 @@ def begin(board: Any, odds: Any) -> None:
 
 
 @kernel
-def like(board: Any, rules: Any, state: Any, odds: Any, passing: bool) -> None:
+def weigh_targets(board: Graph, rules: Rules, state: State, odds: Any, passing: bool) -> None:
     """How he likes each station as a target, the hunters standing where they do; not at all where he may not go."""
     for node in range(board.nodes):
         near = FAREST
@@ -73,10 +75,10 @@ def close(odds: Any, node: int) -> None:
 
 
 @kernel
-def move_on(board: Any, rules: Any, state: Any, ticket: int, odds: Any) -> None:
+def move_on(board: Graph, rules: Rules, state: State, ticket: int, odds: Any) -> None:
     """He paid with this ticket: from every station on to what it reaches, as often as the model would take it.
 
-    `state` is the open table before or right after he paid; `like` came first.
+    `state` is the open table before or right after he paid; `weigh_targets` came first.
     """
     for node in range(board.nodes):
         odds[node, CAREFULLY_NEXT] = 0.0
@@ -90,7 +92,7 @@ def move_on(board: Any, rules: Any, state: Any, ticket: int, odds: Any) -> None:
 
 
 @kernel
-def move_from(board: Any, rules: Any, state: Any, ticket: int, odds: Any, node: int) -> None:
+def move_from(board: Graph, rules: Rules, state: State, ticket: int, odds: Any, node: int) -> None:
     """What he does from one station: each ride by its share of all that he could pay."""
     worth, rides = 0.0, 0.0
     for other in range(4):
@@ -118,7 +120,7 @@ def move_from(board: Any, rules: Any, state: Any, ticket: int, odds: Any, node: 
 
 
 @kernel
-def agree(board: Any, known: Any, odds: Any) -> None:
+def renormalise(board: Graph, known: Any, odds: Any) -> None:
     """Nothing outside the possible stations; where nothing is left, each of them alike. Adds up to one."""
     total = 0.0
     for node in range(board.nodes):
@@ -138,16 +140,16 @@ def agree(board: Any, known: Any, odds: Any) -> None:
 
 @kernel
 def believe(
-    board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, odds: Any, scratch: Any
+    board: Graph, rules: Rules, before: State, state: State, move: int, known: Any, odds: Any, scratch: Any
 ) -> None:  # fmt: skip
     """As `possible.learn`, for the set and for how likely each of its stations is."""
     learn(board, rules, before, state, move, known, scratch)
     if kind_of(move) == DEALT:
         begin(board, odds)
     elif pawn_of(move) == X:
-        like(board, rules, before, odds, before.legs + legs_of(move) > 1)
+        weigh_targets(board, rules, before, odds, before.legs + legs_of(move) > 1)
         move_on(board, rules, before, ticket_of(move), odds)
-    agree(board, known, odds)
+    renormalise(board, known, odds)
 
 
 class Belief:
@@ -161,12 +163,12 @@ class Belief:
         moved = fact["event"] == "entry_covered"
         before = shadow.possible.tobytes()
         if moved:
-            like(shadow.board, shadow.rules, shadow.state, self.odds, shadow.state.legs > 1)
+            weigh_targets(shadow.board, shadow.rules, shadow.state, self.odds, shadow.state.legs > 1)
             ticket = shadow.words.tickets.index(fact["ticket"])
             move_on(shadow.board, shadow.rules, shadow.state, ticket, self.odds)
         shadow.see(fact)
         if moved or shadow.possible.tobytes() != before:
-            agree(shadow.board, shadow.possible, self.odds)
+            renormalise(shadow.board, shadow.possible, self.odds)
 
     def stations(self, shadow: KnownTable) -> dict[int, float]:
         weights = {shadow.words.stations[node]: float(self.odds[node, :2].sum()) for node in members(shadow.possible)}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from misterx.deduce.absence import Absence
-from misterx.deduce.closing import find_closing
+from misterx.deduce.hand.closing import find_closing
 from misterx.deduce.knowledge import Knowledge
 from misterx.families.hand.deduction import COLUMNS, OPEN, SETS, contains
 from misterx.families.hand.sample import members, neighbours

@@ -12,11 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from misterx.deduce.belief import with_floor
+from misterx.deduce.likelihood import with_floor
+from misterx.families.gang.board import City
 from misterx.families.gang.deduction import is_suspect
 from misterx.families.gang.known_table import KnownTable
 from misterx.families.gang.movement import way_to
-from misterx.families.gang.schema.state import CARS, FIRST_CAR, PHASE_1, TOKENS
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import CARS, FIRST_CAR, PHASE_1, TOKENS, State
 from misterx.families.gang.streets import MOST_PIPS
 from misterx.kernel.jit import kernel
 
@@ -28,7 +30,7 @@ KINDS = 2
 
 
 @kernel
-def throws_at(board: Any, rules: Any, state: Any, square: int) -> int:
+def throws_at(board: City, rules: Rules, state: State, square: int) -> int:
     """How many throws of a car's die bring it to a square, counted up to MOST_THROWS."""
     found = 0
     for car in range(FIRST_CAR, FIRST_CAR + CARS):
@@ -41,7 +43,7 @@ def throws_at(board: Any, rules: Any, state: Any, square: int) -> int:
 
 
 @kernel
-def see_walk(board: Any, rules: Any, state: Any, walker: int, known: Any, odds: Any) -> None:
+def see_walk(board: City, rules: Rules, state: State, walker: int, known: Any, odds: Any) -> None:
     """Before a token walks in phase 1: how well that fits with each being Mister X."""
     free = 0
     for token in range(1, TOKENS + 1):
@@ -58,7 +60,7 @@ def see_walk(board: Any, rules: Any, state: Any, walker: int, known: Any, odds: 
 
 
 @kernel
-def agree(known: Any, odds: Any) -> None:
+def renormalise(known: Any, odds: Any) -> None:
     """Nothing for those who cannot be he; adds up to one."""
     total = 0.0
     for kind in range(KINDS):
@@ -78,7 +80,7 @@ class Belief:
         self.odds = np.zeros((KINDS, TOKENS + 1), np.float64)
         self.odds[CAREFULLY, 1:], self.odds[CARELESSLY, 1:] = 1.0 - CARELESS, CARELESS
         self._before: Any = None  # the odds before somebody was shown who is to be forgotten again (BX-056)
-        agree(shadow.possible, self.odds)
+        renormalise(shadow.possible, self.odds)
 
     def see(self, shadow: KnownTable, fact: dict[str, Any]) -> None:
         state, suspects = shadow.state, int(shadow.possible[0])
@@ -92,7 +94,7 @@ class Belief:
         if fact["event"] == "turned_back":
             self.odds[:], self._before = self._before, None
         if hides or shadow.possible[0] != suspects:
-            agree(shadow.possible, self.odds)
+            renormalise(shadow.possible, self.odds)
 
     def tokens(self, shadow: KnownTable) -> dict[str, float]:
         """By token."""
