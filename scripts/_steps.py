@@ -53,6 +53,10 @@ class Steps:
             self.leave_out(f"{name}: what it asks could not be reached from here")
         self.done.append(Step(name, seconds, int(code == 0), int(code not in (0, NOT_RUN)), int(code == NOT_RUN)))
 
+    def check_all(self, checks: dict[str, list[str]]) -> None:
+        for name, arguments in checks.items():
+            self.check(name, arguments)
+
     def test(self, name: str, arguments: Sequence[str], **variables: str) -> None:
         """A pytest run, counted test by test; one that finds no test has failed."""
         with tempfile.TemporaryDirectory() as folder:

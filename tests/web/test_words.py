@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -159,6 +160,30 @@ def test_the_pages_say_nothing_that_is_not_asked_for() -> None:
         if group not in by_id and not re.search(rf"\b{camel}\b", text):
             unused.add(key)
     assert unused == set()
+
+
+def test_the_terminal_says_what_there_is_and_all_of_it() -> None:
+    """Messages are named in calls of `told`, some of them with a part that is filled in."""
+    constants, forms, groups = set[str](), set[str](), set[str]()
+    for path in (SOURCE / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                constants.add(node.value)
+            if isinstance(node, ast.JoinedStr):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values]
+                whole = "".join(parts)
+                (groups if whole.endswith("-*") and whole.count("-") == 1 else forms).add(whole)
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "told":
+                if isinstance(node.args[0], ast.Constant):
+                    assert node.args[0].value in catalogue("en"), path.name
+    constants |= {name.replace("_", "-") for name in constants}
+    unused = []
+    for key in Catalogue((SOURCE / "words/en/terminal.ftl").read_text("utf-8")):
+        group, _, name = key.partition("-")
+        named = key in constants or (f"{group}-*" in groups and name in constants)
+        if not named and not any(fnmatchcase(key, form) for form in forms if form.startswith(f"{group}-")):
+            unused.append(key)
+    assert unused == []
 
 
 def test_what_links_to_the_rules_finds_its_paragraph() -> None:
