@@ -1,15 +1,39 @@
-import { getBoard, getCatalogue, getPicture, keepMade, makeTable, type Catalogue, type NewTable, type TitleCard } from "@misterx/client";
+import {
+  getBoard,
+  getCatalogue,
+  getPicture,
+  keepMade,
+  makeTable,
+  type Catalogue,
+  type NewTable,
+  type TitleCard,
+} from "@misterx/client";
 import { lang } from "./i18n/index.svelte";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
-const BOARDS: Record<string, string> = { "scotland-yard": "london", "ny-chase": "new-york", sanssouci: "potsdam", europa: "europe", behrends: "behrends-city" };
+const BOARDS: Record<string, string> = {
+  "scotland-yard": "london",
+  "ny-chase": "new-york",
+  sanssouci: "potsdam",
+  europa: "europe",
+  behrends: "behrends-city",
+};
 
 /** What can be played here; titles of somebody's own bring their words with it. */
 export async function loadCatalogue(): Promise<Catalogue> {
   const found = await getCatalogue();
   lang.bring(found.titles);
   return found;
+}
+
+const asked = new Set<string>();
+
+/** A title of somebody's own is called by its words also for whoever came by a link. */
+export function learnWords(title: string): void {
+  if (!title || asked.has(title) || lang.title(title)) return;
+  asked.add(title);
+  void loadCatalogue();
 }
 
 /** Ask for a title's usual board while the table itself is still being asked for; the table then finds it here. */
@@ -37,9 +61,17 @@ export function guidedWish(card: TitleCard): NewTable {
 export function quickWish(card: TitleCard, side: "x" | "hunters", bot = settings.kept.opponent): NewTable {
   const kind = `bot:${card.bots.includes(bot) ? bot : card.usual_bot}`;
   if (side === "x") {
-    const bots = (card.seats[String(card.usual)] ?? []).filter((chair) => chair.seat !== "x").map((chair) => [chair.seat, kind]);
+    const bots = (card.seats[String(card.usual)] ?? [])
+      .filter((chair) => chair.seat !== "x")
+      .map((chair) => [chair.seat, kind]);
     return { title: card.id, players: card.usual, seats: { ...Object.fromEntries(bots), x: "me" }, aid: "possible" };
   }
   const alone = card.options.some((option) => option.name === "two_players");
-  return { title: card.id, players: alone ? 2 : card.least, options: alone ? { two_players: true } : {}, seats: { h1: "me", x: kind }, aid: "possible" };
+  return {
+    title: card.id,
+    players: alone ? 2 : card.least,
+    options: alone ? { two_players: true } : {},
+    seats: { h1: "me", x: kind },
+    aid: "possible",
+  };
 }

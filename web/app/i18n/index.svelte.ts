@@ -46,7 +46,8 @@ class Language {
   /** Take in the words that titles of somebody's own bring. */
   bring(titles: readonly TitleCard[]): void {
     const own: Record<string, Record<string, string>> = {};
-    for (const { words } of titles) for (const [code, texts] of Object.entries(words)) own[code] = { ...own[code], ...texts };
+    for (const { words } of titles)
+      for (const [code, texts] of Object.entries(words)) own[code] = { ...own[code], ...texts };
     this.own = own;
   }
 
