@@ -195,9 +195,7 @@ class Table(Versioned):
         await self.make_move(seat, move, mark)
 
     async def make_move(self, seat: str, move: str, mark: str = "") -> None:
-        trial = self.game.copy()
-        trial.play(move, seat)
-        await self.keep(trial, seat, mark)
+        await self.keep(self.game.after(move, seat), seat, mark)
 
     async def keep(
         self, after: Game, mover: str, mark: str, *more: Statement, notes: Notes | None = None,
