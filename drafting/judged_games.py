@@ -18,7 +18,7 @@ from typing import Any
 
 from misterx import boards, titles
 from misterx.arena.simulate import wilson
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 from misterx.kernel.cache import PACKAGE, sources
 
 Played = dict[str, Any]
@@ -31,7 +31,7 @@ SHORT = 12
 def digest(title: str) -> str:
     """Names what games of a title depend on: its board, its rules, and the bots but for those of other families."""
     loaded = titles.load(title)
-    others = set(families()) - {loaded.family}
+    others = set(FAMILIES) - {loaded.family}
     found = hashlib.sha256(boards.load(loaded.board).digest.encode())
     tables = [PACKAGE / "titles" / "options.toml", PACKAGE / "titles" / title.replace("-", "_") / "title.toml"]
     learnt = [file for file in (PACKAGE / "bots").rglob("*.json") if file.stem == title]

@@ -9,7 +9,7 @@ from drafting.geometry import Point, distance_to_segment
 
 from misterx.boards import load
 from misterx.boards.geometry import flat, strokes
-from misterx.boards.style import CASING, marker_radius, width
+from misterx.boards.look import CASING, marker_radius, width
 from misterx.boards.words import words
 
 Shape = dict[str, Any]

@@ -12,7 +12,7 @@ from pathlib import Path
 from drafting.geometry import write_board
 from drafting.lettering import Lettering, around
 
-from misterx.boards.style import STYLE
+from misterx.boards.look import LOOK
 
 BOARDS = Path(__file__).parents[1] / "src/misterx/boards"
 #: In a town a name may stand some streets away; lines across it are worse.
@@ -30,7 +30,7 @@ def reletter(file: Path) -> None:
         for place, shape in enumerate(art.get(kind, [])):
             voice = "district" if kind == "district" else shape.get("of", "place")
             if "at" in shape:
-                sized = {"size": STYLE["words"][voice]["size"], **shape}
+                sized = {"size": LOOK["words"][voice]["size"], **shape}
                 found = lettering.place(kind, sized, around(tuple(shape["at"]), REACH[voice]))
                 if found is None:
                     print(f"no room for {shape['text']}")

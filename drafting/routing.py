@@ -9,7 +9,7 @@ from drafting.geometry import Link, Point, distance, distance_to_segment
 
 from misterx.boards.board import RANKS
 from misterx.boards.geometry import flat, rounded
-from misterx.boards.style import GAP, marker_radius, width
+from misterx.boards.look import GAP, marker_radius, width
 
 HEIGHTS = (10.0, 16.0, 22.0, 29.0, 37.0, 46.0, 56.0, 68.0, 82.0, 100.0, 125.0)
 ONE_BEND = (0.5, 0.36, 0.64, 0.22, 0.78)

@@ -9,12 +9,10 @@ import numpy as np
 from lab.fitting import Rows
 
 from misterx import titles
-from misterx.bots.greedy_bot import SCRATCH_WORDS
+from misterx.bots.hand.features import FEATURES
 from misterx.bots.hand.self_play import play_and_note
-from misterx.bots.mcts.bot import DEFAULTS
-from misterx.bots.transit.features import FEATURES
-from misterx.families.hand.deduction import KNOWN
-from misterx.kernel.bits import words_of
+from misterx.bots.mcts.context import new_workspace
+from misterx.bots.mcts.parameters import DEFAULTS
 from misterx.kernel.jit import compiled
 from misterx.kernel.random import PADDING
 from misterx.play import Game
@@ -32,15 +30,13 @@ def play_batch(title: str, seed: int) -> Rows:
     family, board, rules = game.family, game.engine.board, game.engine.rules
     start = np.zeros(1, family.State.DTYPE)
     start[0] = game.opening
-    room = (
-        np.zeros(2, family.State.DTYPE), np.zeros(KNOWN + 3 * 32 * words_of(board), np.int64),
-        np.zeros(SCRATCH_WORDS, np.int64),
-        np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32), np.zeros(family.MOST_MOVES, np.int32),
-    )  # fmt: skip
+    states, work = np.zeros(2, family.State.DTYPE), new_workspace(family)
+    randoms = np.zeros(PADDING, np.int64)
     rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)
     play, last = compiled(play_and_note, family), 0
     for one in range(seed, seed + BATCH):
-        last = play(board, rules, start, *room, one % MISSIONS, DEFAULTS["random_of_1000"], one, rows, last)
+        mission, random_of_1000 = one % MISSIONS, DEFAULTS["random_of_1000"]
+        last = play(board, rules, start, states, work, randoms, mission, random_of_1000, one, rows, last)
     return rows[:last]
 
 

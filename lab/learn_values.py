@@ -22,12 +22,14 @@ import numpy as np
 from lab.fitting import SIDE, WON, Rows, fit, fit_policy, loss
 
 from misterx.arena.prepare import prepare
-from misterx.bots.mcts.bot import DEFAULTS
-from misterx.bots.mcts.search import PARAMETERS, ROOM
-from misterx.bots.mcts.tree import TREE
-from misterx.bots.mcts.value_net import FOLDER, PARTS, POLICIES, file_for, load_net, rules_of_thumb
+from misterx.bots.mcts.context import new_context
+from misterx.bots.mcts.learnt import FOLDER, file_for, load_net
+from misterx.bots.mcts.parameters import DEFAULTS, Parameters
+from misterx.bots.mcts.tree import START
+from misterx.bots.mcts.value_net import PARTS, POLICIES
 from misterx.bots.transit.features import FEATURES
-from misterx.bots.transit.self_play import HABITS, play_and_note
+from misterx.bots.transit.search import rules_of_thumb
+from misterx.bots.transit.self_play import Habits, play_and_note
 from misterx.bots.transit.x_policy import TRAITS
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.jit import compiled
@@ -57,30 +59,24 @@ def play_batch(title: str, seed: int, taught: bool) -> tuple[Rows, Rows]:
     tables = TABLES[title]
     game = Game.new(title, *tables[seed // BATCH % len(tables)], seed=seed)
     family, board = game.family, game.engine.board
-    parameters, habits = new_record(PARAMETERS), new_record(HABITS)
-    for key in PARAMETERS.names:
-        parameters[key] = DEFAULTS[key]
+    context, habits = new_context(family), new_record(Habits)
+    for key in Parameters.DTYPE.names:
+        context.parameters[key] = DEFAULTS[key]
     for key, value in HABITS_OF_PRACTICE.items():
         habits[key] = value
     net = load_net(title) if taught else None
     if net is None:
         net = rules_of_thumb()
-        parameters.judge_x = parameters.judge_hunters = 0
+        context.parameters.judge_x = context.parameters.judge_hunters = 0
+    context.net, context.start, context.known_words = net, START, board.reach.shape[2]
     start = np.zeros(1, family.State.DTYPE)
     start[0] = game.opening
-    words = board.reach.shape[2]
     rows = np.zeros((BATCH * TURNS, FEATURES + 2), np.float32)
     choices, ends = np.zeros((BATCH * CHOICES, TRAITS + 3), np.float32), np.zeros(2, np.int64)
-    room = (
-        np.zeros(4, family.State.DTYPE), np.zeros(board.nodes + 2, family.State.DTYPE),
-        np.zeros(board.nodes + 2, np.int64),
-        np.zeros(words, np.int64), np.zeros(words, np.int64), np.zeros(words, np.int64), new_record(TREE),
-        new_record(ROOM), net, parameters, np.zeros(PADDING, np.int64), np.zeros(family.MOST_MOVES, np.int32),
-        np.zeros(family.MOST_MOVES, np.int32), habits,
-    )  # fmt: skip
+    states, randoms = np.zeros(2, family.State.DTYPE), np.zeros(PADDING, np.int64)
     play = compiled(play_and_note, family)
     for one in range(BATCH):
-        play(board, game.engine.rules, start, *room, seed + one, rows, choices, ends)
+        play(board, game.engine.rules, start, states, context, randoms, habits, seed + one, rows, choices, ends)
     return rows[: ends[0]], choices[: ends[1]]
 
 
@@ -97,7 +93,8 @@ def rounded(values: Any, digits: int) -> Any:
 
 def learn_policies(title: str, choices: Rows, taught: bool) -> dict[str, Any]:
     """Weights for both sides, as exponents at the temperature that the search has."""
-    before = load_net(title) if taught else rules_of_thumb()
+    before = load_net(title) if taught else None
+    before = rules_of_thumb() if before is None else before
     kept = {}
     for name, side in zip(POLICIES, (MISTER_X, HUNTERS), strict=True):
         temperature = DEFAULTS[f"prior_temperature_{name}"]

@@ -12,12 +12,12 @@ from misterx.bots.budget import Budget
 from misterx.bots.pimbot import PUBLISHED, GreedyMcts, PimBot
 from misterx.bots.pimbot.search import captor, draw_station, filter_moves, pick
 from misterx.bots.pimbot.tree import add, clear, find
-from misterx.bots.transit.belief import follow
+from misterx.bots.transit.belief import follow_move
 from misterx.bots.transit.greedy import greedy_x
 from misterx.bots.transit.playout import nearest_hunter, playout_hunter_move, playout_x_move, safety
 from misterx.deduce import Knowledge
 from misterx.families.transit import apply, legal
-from misterx.families.transit.known_table import Shadow
+from misterx.families.transit.known_table import KnownTable
 from misterx.families.transit.mister_x import column_of
 from misterx.families.transit.schema.moves import legs_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, X
@@ -90,7 +90,7 @@ def read_choices(board: Any, rules: Any, state: Any, known: Any, moves: Any, par
 @kernel
 def follow_reading(board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any, reading: Any) -> None:
     if not reading.unswept or pawn_of(move) == X:
-        follow(board, rules, state, move, known, scratch)
+        follow_move(board, rules, state, move, known, scratch)
 
 
 @kernel
@@ -246,7 +246,7 @@ def run_reading(
         iterate_reading(board, rules, states, work, scratch, tree, path, parameters, root_pawn, randoms, moves, reading)
 
 
-class UnsweptShadow(Shadow):
+class UnsweptShadow(KnownTable):
     """Where he could be by his tickets and where hunters stood as he moved, and by nothing that they searched."""
 
     def _turn_started(self, fact: dict[str, Any]) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from tests.server.dealing import name_deals
 
+os.environ["LANGUAGE"] = "en"  # whatever language this machine speaks
 name_deals("before any test")  # a server for many tests is started before the first of them is named
 
 

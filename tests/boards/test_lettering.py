@@ -6,7 +6,7 @@ import pytest
 
 from misterx.boards import load
 from misterx.boards.geometry import distance, flat, strokes
-from misterx.boards.style import width
+from misterx.boards.look import width
 from misterx.boards.words import measure, words
 
 

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from misterx.boards import load
+from misterx.boards.look import LOOK, THEMES, letters
 from misterx.boards.marks import legend_size
 from misterx.boards.render import render
-from misterx.boards.style import STYLE, THEMES, letters
 from misterx.boards.words import words
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -61,9 +61,9 @@ def test_a_line_that_runs_past_breaks_off_around_the_token(toy: dict[str, Any]) 
 
 
 def test_ranks_differ_by_width_dash_and_shape_before_colour() -> None:
-    looks = [(style["width"], str(style["dash"]), "core" in style, style["badge"]) for style in STYLE["ranks"].values()]
+    looks = [(style["width"], str(style["dash"]), "core" in style, style["badge"]) for style in LOOK["ranks"].values()]
     assert len({look[:3] for look in looks}) == len({look[3] for look in looks}) == 4
-    widths = [STYLE["ranks"][rank]["width"] for rank in ("short", "middle", "fast")]
+    widths = [LOOK["ranks"][rank]["width"] for rank in ("short", "middle", "fast")]
     assert widths == sorted(widths)
     assert widths[2] > 2.5 * widths[0]
 

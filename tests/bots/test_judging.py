@@ -11,22 +11,29 @@ from lab.fitting import EXPECTED, SHARE, WON, fit, fit_policy, loss
 from tests.toy import table
 
 from misterx import Game, bots
-from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.bots.hand.belief import ONE, now, settle, soon, spread, weigh
 from misterx.bots.hand.prior import Prior
 from misterx.bots.hand.search import value
-from misterx.bots.mcts.search import sample, select
-from misterx.bots.mcts.tree import START, TREE, add, find
-from misterx.bots.mcts.value_net import FOLDER, HIDDEN, file_for, judge, load_net, rules_of_thumb
+from misterx.bots.mcts.context import new_workspace
+from misterx.bots.mcts.learnt import FOLDER, file_for, load_net
+from misterx.bots.mcts.selection import sample, select
+from misterx.bots.mcts.tree import START, Tree, add, find
+from misterx.bots.mcts.value_net import HIDDEN, Net, judge
 from misterx.bots.transit.features import FEATURES, describe
 from misterx.bots.transit.hunter_policy import rate_hunter_moves
+from misterx.bots.transit.search import rules_of_thumb
 from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
 from misterx.deduce import Knowledge
 from misterx.families.hand.deduction import KNOWN
-from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.random import new_randoms
 from misterx.kernel.records import copy_record, new_record
+
+
+def learnt(title: str) -> Net:
+    net = load_net(title)
+    assert net is not None
+    return net
 
 
 def test_the_net_is_judged_as_it_was_fitted() -> None:
@@ -34,7 +41,7 @@ def test_the_net_is_judged_as_it_was_fitted() -> None:
     inputs = np.random.default_rng(1).random(FEATURES, np.float32)
     hidden = np.maximum(inputs @ np.array(kept["first"]) + np.array(kept["shift"]), 0)
     expected = 1 / (1 + np.exp(-(hidden @ np.array(kept["second"]) + kept["last"])))
-    assert judge(load_net("scotland-yard"), inputs, np.zeros(HIDDEN, np.float32)) == pytest.approx(expected, abs=1e-3)
+    assert judge(learnt("scotland-yard"), inputs, np.zeros(HIDDEN, np.float32)) == pytest.approx(expected, abs=1e-3)
 
 
 def test_what_was_learnt_is_small_and_made_for_titles_that_exist() -> None:
@@ -50,10 +57,7 @@ def judge_hand(game: Game, city: int, detectives: list[int]) -> float:
     state.pos[1:6] = detectives
     state.hands[0] = 0
     state.hands[0, 0] = 8
-    known = np.zeros(KNOWN + 96 * words_of(board), np.int64)
-    features, hidden = np.zeros(FEATURES, np.float32), np.zeros(HIDDEN, np.float32)
-    scratch = np.zeros(SCRATCH_WORDS, np.int64)
-    return float(value(board, rules, state, known, load_net("europa"), features, hidden, scratch))
+    return float(value(board, rules, state, new_workspace(game.family), learnt("europa")))
 
 
 def test_a_target_that_his_tickets_reach_is_good_for_mister_x_and_a_guard_is_bad() -> None:
@@ -75,7 +79,7 @@ def test_a_hunter_next_to_him_is_bad_for_mister_x() -> None:
     game = Game.new("scotland-yard", 6, {"edition": "classic"}, seed=4)
     knowledge = Knowledge(game, "x")
     shadow = knowledge.shadow()
-    net, features, room = load_net("scotland-yard"), np.zeros(FEATURES, np.float32), np.zeros(HIDDEN, np.float32)
+    net, features, room = learnt("scotland-yard"), np.zeros(FEATURES, np.float32), np.zeros(HIDDEN, np.float32)
     board, rules, state = knowledge.board, knowledge.rules, shadow.packed()
     distances = board.distance[state.x, : board.nodes]
     known = np.zeros(8, np.int64)
@@ -137,7 +141,7 @@ def test_rules_of_thumb_send_a_hunter_to_where_he_must_be() -> None:
 
 def test_the_first_try_of_a_node_goes_by_priors() -> None:
     """Before anything was tried every move would look alike; also for a side that learns nothing here."""
-    tree = new_record(TREE)
+    tree = new_record(Tree)
     node = add(tree, find(tree, START), START, [11, 12, 13], [0.2, 0.7, 0.1], 3)
     assert tree.move[select(tree, node, 0.4, 0.1)] == 12
     randoms = new_randoms(1)

@@ -74,7 +74,7 @@ def test_the_same_holds_for_pimbot_and_its_relatives(bot: str, setting: str) -> 
         ),
         ("search(c_x=9,c_x=1)", "does not take the setting 'c_x=1'. Allowed: c_x once."),
         ("search(colour=3)", "Allowed: c_x from 0 to 100, c_hunters from 0 to 100, first_try from -1 to 1, "),
-        ("greedy(c_x=1)", "greedy does not take the setting 'c_x=1'. Allowed: nothing."),
+        ("greedy(c_x=1)", "greedy does not take the setting 'c_x=1'. Allowed: –."),
     ],
 )
 def test_a_refusal_says_in_one_line_what_is_allowed(name: str, said: str) -> None:

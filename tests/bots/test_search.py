@@ -12,7 +12,8 @@ from tests.toy import table
 from misterx import Game, bots, titles
 from misterx.bots import levels
 from misterx.bots.budget import Budget
-from misterx.bots.mcts.bot import DEFAULTS, SearchBot
+from misterx.bots.mcts.bot import SearchBot
+from misterx.bots.mcts.parameters import DEFAULTS
 from misterx.deduce import Knowledge, sample
 from misterx.kernel.errors import MisterXError, NothingFits
 

@@ -11,9 +11,9 @@ from tests.rules.behrends.city import city
 from misterx import Game
 from misterx.bots.gang.belief import BLUFF, ONE, known_to
 from misterx.bots.gang.policy import rate_check
-from misterx.bots.gang.search import begin, rate
-from misterx.bots.greedy_bot import SCRATCH_WORDS
-from misterx.bots.mcts.bot import DEFAULTS
+from misterx.bots.gang.search import begin, rate, rules_of_thumb
+from misterx.bots.mcts.context import new_workspace
+from misterx.bots.mcts.parameters import DEFAULTS
 from misterx.bots.mcts.ratings import DROPPED
 from misterx.deduce import Knowledge
 from misterx.families.gang.schema.state import TOKENS
@@ -35,13 +35,11 @@ def ratings(game: Game, seat: str, below: Callable[[int], int] = first) -> dict[
     knowledge = Knowledge.of(game, seat)
     shadow = knowledge.shadow()
     legal = game.legal_moves()
-    moves = np.array([game.family.read_move(game.words, shadow.state, text) for text in legal], np.int32)
-    found, scratch = np.zeros(len(moves), np.float32), np.zeros(SCRATCH_WORDS, np.int64)
-    rate(
-        shadow.board, shadow.rules, shadow.state, known_to(knowledge, below, DEFAULTS), new_randoms(1), moves,
-        len(moves), found, scratch, None, None,
-    )  # fmt: skip
-    return dict(zip(legal, found.tolist(), strict=True))
+    work = new_workspace(game.family)
+    work.known[:] = known_to(knowledge, below, DEFAULTS)
+    work.moves[: len(legal)] = [game.family.read_move(game.words, shadow.state, text) for text in legal]
+    rate(shadow.board, shadow.rules, shadow.state, work, rules_of_thumb(), new_randoms(1), len(legal))
+    return dict(zip(legal, work.ratings.tolist(), strict=False))
 
 
 def best(rated: dict[str, float]) -> str:

@@ -18,7 +18,7 @@ from misterx.cli.table.session import Session, Wishes
 from misterx.families.gang.schema.facts import FACTS
 
 SILENT = {"dealt_number", "x_is", "placed", "turn_started", "asked", "faced", "checks", "has_moved"}
-SILENT |= {"car_started", "dial_set"}
+SILENT |= {"car_started", "dial_set", "turned_back"}
 
 
 def test_every_fact_is_told_or_meant_to_be_silent() -> None:

@@ -15,8 +15,8 @@ from tests.variants import whole
 from misterx import bots, titles
 from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.deduce import Knowledge
-from misterx.deduce.belief import transit
-from misterx.deduce.belief.transit import believe, new_odds
+from misterx.deduce.transit import belief as transit
+from misterx.deduce.transit.belief import believe, new_odds
 from misterx.kernel.jit import compiled
 from misterx.kernel.records import copy_record
 from misterx.play import Game

@@ -13,7 +13,7 @@ from tests.variants import transit_titles
 
 from misterx import Game
 from misterx.deduce import Absence, Knowledge, why_not
-from misterx.deduce.transit import explain_absence
+from misterx.deduce.transit.absence import explain_absence
 from misterx.kernel.errors import MisterXError
 
 
@@ -106,10 +106,10 @@ def test_the_words_of_an_unreachable_station() -> None:
     game.play("x taxi 2")
     reason = why_not(Knowledge.of(game, "h1"), 5)
     assert reason is not None
-    assert reason.text == "He showed himself on 3 at move 3 and took taxi; possible after that: 2, 4, 6."
+    assert reason.text == "At entry 3 he showed himself at 3, then: taxi. Possible after that: 2, 4, 6."
     assert reason.arguments["origins"] == [4]
     assert [(origin.station, origin.code) for origin in reason.because] == [(4, "shown_elsewhere")]
-    assert reason.plain()["because"][0]["text"] == "He showed himself on 3 at move 3."
+    assert reason.plain()["because"][0]["text"] == "At entry 3 he showed himself at 3."
 
 
 def test_the_words_where_only_the_position_tells() -> None:
@@ -117,7 +117,7 @@ def test_the_words_where_only_the_position_tells() -> None:
     game.play("x taxi 3")
     reason = why_not(Knowledge.of(game, "public"), 2)
     assert reason is not None
-    assert reason.text == "He began where the position has him and took taxi; possible after that: 3, 5, 7."
+    assert reason.text == "He began where the position has him, then: taxi. Possible after that: 3, 5, 7."
     assert [origin.code for origin in reason.because] == ["stated", "stated"]
 
 

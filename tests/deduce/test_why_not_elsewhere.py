@@ -111,7 +111,7 @@ def test_where_he_would_have_won() -> None:
     reason = why_not(Knowledge.of(game, "public"), 10)
     assert reason
     assert (reason.code, reason.arguments) == ("would_have_won", {"entry": 1})
-    assert reason.text == "That is a target of his mission: had he come there at move 1, he would have won."
+    assert reason.text == "A target of his mission: had he come there at entry 1, he would have won."
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -153,7 +153,7 @@ def test_a_ring_is_not_called_a_sight_of_him() -> None:
     assert (reason.code, reason.arguments["since"]) == ("unreachable", "marked")
     city, entry = rings[-1]["station"], rings[-1]["entry"]
     assert (reason.arguments["shown"], reason.arguments["shown_at"]) == (city, entry)
-    assert reason.text.startswith(f"A ring marked {city} as his city at move {entry}, and he took ")
+    assert reason.text.startswith(f"At entry {entry} a ring marked {city} as his city, then: ")
 
 
 def test_reasons_in_behrends() -> None:

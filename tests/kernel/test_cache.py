@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from misterx.kernel import cache
-from misterx.kernel.cache import cache_folder, cache_root, fingerprint, is_ready, read_kept, sources, write_kept
+from misterx.kernel.cache import cache_folder, fingerprint, is_ready, read_kept, sources, write_kept
+from misterx.kernel.folders import cache_root
 
 
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:

@@ -37,9 +37,9 @@ def given(game: Game, viewer: str, knowledge: Knowledge | None = None) -> dict[s
         "result": game.result,
         "decider": game.decider,
         "lines": len(game.record(viewer).splitlines()),
-        "possible": knowledge.follow(game).possible() if hasattr(game.family, "Shadow") else None,
-        "likelihood": list(knowledge.likelihood().items()) if hasattr(game.family, "Shadow") else None,
-        "suspicion": knowledge.suspicion() if hasattr(game.family, "Shadow") else None,
+        "possible": knowledge.follow(game).possible(),
+        "likelihood": list(knowledge.likelihood().items()),
+        "suspicion": knowledge.suspicion(),
     }
     if viewer in game.seats:
         answers["legal"] = game.legal_moves(viewer)
@@ -100,7 +100,7 @@ def say(game: Game, line: tuple[str, str]) -> None:
 def assert_no_leak(game: Game, viewer: str, truth: list[tuple[str, str]], other: list[tuple[str, str]]) -> None:
     """Tell both stories line by line: this viewer gets the same bytes after every one."""
     tables = deal(game), deal(game)
-    minds = [Knowledge.of(table, viewer) for table in tables] if hasattr(game.family, "Shadow") else [None, None]
+    minds = [Knowledge.of(table, viewer) for table in tables]
     for number, lines in enumerate(zip(truth, other, strict=True)):
         for table, line in zip(tables, lines, strict=True):
             say(table, line)

@@ -142,7 +142,7 @@ def know_too_much(patch: Patch) -> None:
 def show_in_the_explanation(patch: Patch) -> None:
     """A reason that names the true station, taken from a fact that should not have been there."""
     tell_entries(patch)
-    patch.setattr(known_table.Shadow, "_entry_written", lambda self, fact: None)
+    patch.setattr(known_table.KnownTable, "_entry_written", lambda self, fact: None)
 
 
 LEAKS: list[Callable[[Patch], None]] = [

@@ -10,7 +10,7 @@ from tests.rules.behrends.city import city
 from tests.variants import Variant
 
 from misterx import Game, titles
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 from misterx.kernel.codes import CHANCE, DRAWN_GAME, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.records import interpreted
 
@@ -68,7 +68,7 @@ def test_the_outcome_is_nobodys_until_somebody_has_won(title: str) -> None:
     winners = set()
     for seed in range(6):
         game, chooser = Game.new(title, 4, caps, seed=seed), random.Random(seed)
-        outcome: Any = families()[game.title.family].outcome
+        outcome: Any = FAMILIES[game.title.family].outcome
         board, rules = interpreted(game.engine.board), interpreted(game.engine.rules)
         while not game.result:
             assert outcome(board, rules, interpreted(game.state)) == NOBODY

@@ -14,10 +14,10 @@ STREETS = (35, 2, 6, 20, 46, 66, 86, 98, 115, 133)
 GANG = {f"t{number}": square for number, square in enumerate(STREETS, 1)}
 CITY = {"title": "behrends", "number": 7, "phase": 2, "pawns": GANG}
 SENTENCES: list[tuple[dict[str, Any], str, str, str]] = [
-    (LONDON, "x", "x black 6", "A black ticket does not lead from 6 to 6. From there it leads to: 7, 29."),
-    (LONDON, "x", "x metro 7", "A metro ticket does not lead from 6 to 7. From there it leads to: nothing."),
+    (LONDON, "x", "x black 6", "black does not go from 6 to 6. From there it goes to: 7, 29."),
+    (LONDON, "x", "x metro 7", "metro does not go from 6 to 7. From there it goes to: –."),
     (LONDON, "h1", "x taxi 7", "h1 does not lead x."),
-    (POTSDAM, "x", "x foot 2", "A foot ticket does not lead from 2 to 2. From there it leads to: 1, 3, 9."),
+    (POTSDAM, "x", "x foot 2", "foot does not go from 2 to 2. From there it goes to: 1, 3, 9."),
     (CITY, "x", "nominate car1 car2", "x does not lead the whole team."),
 ]
 

@@ -154,4 +154,4 @@ def test_what_cannot_be_is_refused_in_words(
     answer = server.post(path, title="europa", players=3, pawns=pawns)
     told = answer.json()
     assert (answer.status_code, told["code"], told["arguments"]["why"]["code"]) == (422, "bad_seats", why)
-    assert told["text"] == f"The seats are wrong: {words}"
+    assert told["text"] == f"The seats do not fit together: {words}"

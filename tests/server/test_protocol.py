@@ -12,12 +12,15 @@ from misterx import titles
 from misterx.server.protocol import api
 from misterx.server.protocol.openapi import describe
 from misterx.server.protocol.typescript import FILE, write_types
+from misterx.server.protocol.view_types import FILE as TABLES
+from misterx.server.protocol.view_types import write_tables
 from misterx.server.settings import Settings
 from misterx.server.web.app import make_app
 
 
 def test_the_types_of_the_web_client_are_fresh() -> None:
     assert FILE.read_text("utf-8") == write_types(), "run scripts/protocol"
+    assert TABLES.read_text("utf-8") == write_tables(), "run scripts/protocol"
 
 
 def test_openapi_names_every_route_and_every_answer_fits_it(server: Server) -> None:

@@ -8,9 +8,9 @@ import pytest
 from tests.server.running import Browser, Server, sit
 
 from misterx import Game, titles
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 
-PLAYABLE = [title for title in titles.ids() if titles.load(title).family in families()]
+PLAYABLE = [title for title in titles.ids() if titles.load(title).family in FAMILIES]
 
 
 async def play_to_the_end(browser: Browser, most: int = 2000) -> int:

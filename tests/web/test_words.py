@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
-import string
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,57 +13,94 @@ import pytest
 from tests.rules.transit.test_notes import CASES
 
 from misterx import Game
-from misterx.deduce.absence import TEXTS as OF_ABSENCE
-from misterx.kernel.errors import REASONS
-from misterx.kernel.errors import TEXTS as OF_RULES
-from misterx.server.protocol.refusals import TEXTS as OF_TABLES
-from misterx.server.web.catalogue import catalogue, words
+from misterx.server.protocol.refusals import STATUS
+from misterx.server.web.catalogue import catalogue as offered
+from misterx.server.web.catalogue import words as bots
+from misterx.titles import Note
+from misterx.words import LANGUAGES, catalogue
+from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference, arguments_of
 
-APP = Path(__file__).parents[2] / "web" / "app"
-LANGUAGES = ("en", "de", "es", "pt")
-# Codes that only programs meet: records, positions, simulations and contests on the command line.
-NOT_AT_A_TABLE = {
-    *("no_title", "bad_title", "bad_board", "bad_position", "bad_record", "illegal_record", "bad_number", "bad_seed"),
-    *("bad_depth", "bad_games", "bad_budget", "no_budget", "bad_setting", "other_contest", "bot_cannot_play"),
-    *("bad_chance", "cannot_come_up", "chance_not_due", "no_position"),  # tables draw themselves
-    *("not_compiled", "bad_command", "bad_bot_name", "busy_results", "bad_results", "no_search"),
-}
+ROOT = Path(__file__).parents[2]
+APP = ROOT / "web" / "app"
+SOURCE = ROOT / "src" / "misterx"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+# Said at the browser's end alone.
+OF_PAGES = {"offline", "removed", "old_page"}
 
 
 @cache
-def table(file: str, name: str) -> dict[str, str]:
-    """The keys of a table in a TypeScript file, with what stands behind them."""
-    text = (APP / file).read_text("utf-8")
-    found = re.search(rf"^(?:export )?const {name}\b.*?= \{{\n(.*?)^\}}", text, re.M | re.S)
-    assert found, f"{file} has no {name}"
-    return dict(re.findall(r'\b(\w+): ("(?:[^"\\]|\\.)*"|\[.*?\])', found[1]))
+def raised(*names: str) -> set[str]:
+    """The codes that our own modules name as the first argument of these calls."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names:
+                first = node.args[0]
+                either = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                found |= {str(code.value) for code in either if isinstance(code, ast.Constant)}
+    return found
 
 
-def holes(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+def in_group(group: str, language: str = "en") -> set[str]:
+    """The messages of a group, without their attributes."""
+    return {
+        key.removeprefix(f"{group}-") for key in catalogue(language) if key.startswith(f"{group}-") and "." not in key
+    }
+
+
+def printed(words: Catalogue, pattern: Pattern) -> set[str]:
+    """What a text prints, apart from what it only chooses by."""
+    found: set[str] = set()
+    for part in pattern:
+        match part:
+            case Argument(name):
+                found.add(name)
+            case Reference(message):
+                found |= printed(words, words[message])
+            case Choice(_, variants, default):
+                found = found.union(*(printed(words, text) for text in (*(text for _, text in variants), default)))
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_everything_with_the_same_arguments(language: str) -> None:
+    english, other = catalogue("en"), catalogue(language)
+    assert set(other) == set(english)
+    for key in english:
+        assert printed(other, other[key]) == printed(english, english[key]), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_and_every_reason_is_said(language: str) -> None:
-    file = f"i18n/refusals.{language}.ts"
-    english = {code: text for code, (_, text) in OF_TABLES.items()} | OF_RULES
-    said = table(file, "refusals")
-    assert set(english) - NOT_AT_A_TABLE <= set(said)
-    for code in set(said) & set(english):
-        spare = holes(english[code]) | (holes(OF_RULES.get(code, "")) if code in OF_TABLES else set())
-        assert holes(said[code]) <= spare, code
-    assert set(table(file, "because")) == set(REASONS)
-    for code, text in table(file, "because").items():
-        assert holes(text) <= holes(REASONS[code]), code
+def test_every_file_has_the_same_messages_in_the_same_order(language: str) -> None:
+    folder, english = SOURCE / "words" / language, SOURCE / "words" / "en"
+    assert [path.relative_to(folder) for path in sorted(folder.rglob("*.ftl"))] == [
+        path.relative_to(english) for path in sorted(english.rglob("*.ftl"))
+    ]
+    for path in english.rglob("*.ftl"):
+        there = (folder / path.relative_to(english)).read_text("utf-8")
+        assert list(Catalogue(there)) == list(Catalogue(path.read_text("utf-8"))), path.name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_why_he_is_not_somewhere_is_said(language: str) -> None:
-    said = table(f"i18n/why.{language}.ts", "absence")
-    assert set(said) >= set(OF_ABSENCE)
-    for code in set(said) & set(OF_ABSENCE):
-        known = holes(OF_ABSENCE[code])
-        assert holes(said[code]) <= known | ({"entry"} if known & {"at", "after"} else set()), code
+def test_every_refusal_and_every_reason_is_said() -> None:
+    errors = ("MisterXError", "TitleError", "IllegalMove", "PositionError", "RecordError")
+    refusals = raised(*errors, "Refusal", "_refuse", "refuse") | set(STATUS)
+    assert set(STATUS) | raised(*errors) <= in_group("refusal")
+    assert raised("Reason") <= in_group("reason")
+    assert in_group("refusal") >= OF_PAGES
+    text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    unused = {code for code in in_group("refusal") - refusals - OF_PAGES if f'"{code}"' not in text}
+    made = {"double_move", "hidden_move", "double_hidden_move"}  # of the words of a move
+    unused |= {code for code in in_group("reason") - made if f'"{code}"' not in text}
+    assert unused == set()
+
+
+def test_why_he_is_not_somewhere_is_said() -> None:
+    text = "\n".join(path.read_text("utf-8") for path in (SOURCE / "deduce").rglob("*.py"))
+    absent = {code for code in in_group("absence") if f'"{code}"' not in text}
+    assert absent == set()
+    named = set(re.findall(r'Absence\(\w+, "(\w+)"', text))
+    assert len(named) > 5
+    assert named <= in_group("absence")
 
 
 # Beside those of the transit games, whatever else the engine notes: title, players, options.
@@ -79,54 +117,81 @@ NOTED: list[tuple[str, int, dict[str, Any]]] = [
 
 
 @cache
-def all_notes() -> set[str]:
+def all_notes() -> list[Note]:
     """What the engine says of options that change nothing."""
     games = [Game.new(title, players, options, seed=1) for title, players, options in NOTED]
-    return {note.partition(": ")[2] for game in games for note in game.options.notes}
+    return [note for game in games for note in game.options.notes]
 
 
-def find_note(said: dict[str, str], note: str) -> str | None:
-    """The key under which a note is said: its own words, or words with holes for what it names."""
-    patterns = {key: re.sub(r"\\{\w+\\}", r"\\w+", re.escape(key)) for key in said}
-    return note if note in said else next((key for key, form in patterns.items() if re.fullmatch(form, note)), None)
+def test_why_an_option_has_no_effect_is_said() -> None:
+    assert {note.code for note in all_notes()} == in_group("note")
+    for note in all_notes():
+        assert arguments_of(catalogue("en"), catalogue("en")[f"note-{note.code}"]) <= set(note.arguments)
+        assert note.say("de") != note.say("en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_why_an_option_has_no_effect_is_said(language: str) -> None:
-    text = (APP / f"i18n/notes.{language}.ts").read_text("utf-8")
-    said = dict(re.findall(r'^  "(.*?)": "(.*?)",$', text, re.M))
-    assert {find_note(said, note) for note in all_notes()} == set(said)
-    assert all(holes(sentence) == holes(note) for note, sentence in said.items())
+def test_every_option_value_and_bot_has_its_words() -> None:
+    options, values = set[str](), set[str]()
+    for title in offered("level3").titles:
+        options |= {option.name for option in title.options}
+        values |= {value for option in title.options for value in option.values or () if not value.isdecimal()}
+    assert options == in_group("option")
+    assert values <= in_group("value")
+    assert set(bots()) == in_group("bot")
+    assert all(
+        f"{group}-{name}.about" in catalogue("en")
+        for group, named in (("option", options), ("bot", bots()))
+        for name in named
+    )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_value_and_bot_has_its_words(language: str) -> None:
-    named, valued = ("named", "words") if language == "en" else ("options", "values")
-    options = table(f"i18n/options.{language}.ts", named)
-    values = table(f"i18n/options.{language}.ts", valued)
-    for title in catalogue("level3").titles:
-        for option in title.options:
-            assert option.name in options
-            assert {value for value in option.values or () if not value.isdecimal()} <= set(values), option.name
-    text = (APP / f"i18n/{language}.ts").read_text("utf-8")
-    for bot in words():
-        assert re.search(rf'^    {bot}: \["\S[^"]*", "\S[^"]*"\],$', text, re.M), bot
+def test_the_pages_say_nothing_that_is_not_asked_for() -> None:
+    """Messages that no page names; groups that are found by an id are held to those ids above."""
+    by_id = {"refusal", "reason", "absence", "note", "option", "value", "bot", "pawn", "ticket", "title", "plan"}
+    by_id |= {"side", "letter", "ending", "outcome", "resigned", "timeout", "mission", "sector", "asked", "theme"}
+    by_id |= {"edition", "aids", "helps", "more", "with", "without", "guide", "moment", "began", "possible"}
+    pages = [*APP.rglob("*.svelte"), *(path for path in APP.rglob("*.ts") if path.parent.name != "words")]
+    text = "\n".join(path.read_text("utf-8") for path in pages)
+    sources = [path for path in (SOURCE / "words" / "en").glob("*.ftl") if path.stem not in ("programs", "terminal")]
+    unused = set()
+    for key in (key for path in sources for key in Catalogue(path.read_text("utf-8")) if "." not in key):
+        group, _, name = key.partition("-")
+        camel = re.sub(r"-(\w)", lambda letter: letter[1].upper(), name)
+        if group not in by_id and not re.search(rf"\b{camel}\b", text):
+            unused.add(key)
+    assert unused == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_rules_have_the_same_paragraphs_in_every_language(language: str) -> None:
-    def heads(code: str) -> list[str]:
-        return re.findall(r'^  "?([a-z-]+)"?: \[$|\{ id: "(\w+)"', (APP / f"rules/{code}.ts").read_text("utf-8"), re.M)
-
-    assert heads(language) == heads("en")
-    assert len(heads("en")) > 30
+def test_the_terminal_says_what_there_is_and_all_of_it() -> None:
+    """Messages are named in calls of `told`, some of them with a part that is filled in."""
+    constants, forms, groups = set[str](), set[str](), set[str]()
+    for path in (SOURCE / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                constants.add(node.value)
+            if isinstance(node, ast.JoinedStr):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values]
+                whole = "".join(parts)
+                (groups if whole.endswith("-*") and whole.count("-") == 1 else forms).add(whole)
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "told":
+                if isinstance(node.args[0], ast.Constant):
+                    assert node.args[0].value in catalogue("en"), path.name
+    constants |= {name.replace("_", "-") for name in constants}
+    unused = []
+    for key in Catalogue((SOURCE / "words/en/terminal.ftl").read_text("utf-8")):
+        group, _, name = key.partition("-")
+        named = key in constants or (f"{group}-*" in groups and name in constants)
+        if not named and not any(fnmatchcase(key, form) for form in forms if form.startswith(f"{group}-")):
+            unused.append(key)
+    assert unused == []
 
 
 def test_what_links_to_the_rules_finds_its_paragraph() -> None:
-    rules = (APP / "rules/en.ts").read_text("utf-8")
     links = (APP / "rules/links.ts").read_text("utf-8")
-    paragraphs = set(re.findall(r'\{ id: "(\w+)"', rules))
-    wanted = set(re.findall(r'\w+: "(\w+)"', links))
-    assert wanted <= paragraphs
+    heads = [key for path in (SOURCE / "words/en/rules").glob("*.ftl") for key in Catalogue(path.read_text("utf-8"))]
+    paragraphs = {key.partition("-")[2] for key in heads if "." not in key}
+    assert len(heads) > 60
+    assert all(f"{key}.text" in heads for key in heads if "." not in key)
+    assert set(re.findall(r'\w+: "(\w+)"', links)) <= paragraphs
     linked = set(re.findall(r"(\w+): \"", links))
-    assert {option.name for title in catalogue("level3").titles for option in title.options} <= linked
+    assert {option.name for title in offered("level3").titles for option in title.options} <= linked

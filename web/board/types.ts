@@ -31,7 +31,8 @@ export interface Mark {
   kind: "possible" | "likely" | "past" | "block" | "suspect" | "exclude" | "seen" | "ring" | "goal" | "start" | "spot" | "asked";
   weight?: number;
   text?: string;
-  colour?: string;
+  line?: string; // its colours, of a goal or a start
+  fill?: string;
 }
 
 export interface Arrow {

@@ -421,6 +421,8 @@ export interface NewTable {
 export interface OptionNote {
   option: string;
   text: string;
+  code: string;
+  arguments: Record<string, Json>;
 }
 
 /** A wish that can be granted, what in it has no effect, and who will lead which pawns. */
@@ -574,6 +576,7 @@ export interface BoardPlan {
   width: number;
   height: number;
   modes: string[];
+  letters: Record<string, string>;
   stations: StationSpot[];
   links: Link[];
   printed: Record<string, Json>;

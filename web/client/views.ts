@@ -1,11 +1,16 @@
-/** The views that the server sends. What a viewer may not know is absent; a merge patch leaves nulls out too. */
-export type Side = "x" | "hunters" | "nobody";
-export type Maybe<T> = T | null | undefined;
+/** The views that the server sends: what holds for every game, and the table of its family (`tables.ts`). */
+import type { GangTable, HandTable, Maybe, Side, TransitTable } from "./tables";
 
-export interface Result {
-  winner: Side;
-  reason: string;
-}
+export type { Maybe, Side };
+
+/** A pawn on the table, of whichever family. */
+export type Piece = TransitTable["pawns"][string] & Partial<GangTable["pawns"][string]>;
+
+/** A line of Mister X's log, of whichever family. */
+export type Entry = TransitTable["log"][number] & Partial<HandTable["log"][number]>;
+
+export type Hand = HandTable["hands"][string];
+export type Result = NonNullable<TransitTable["result"]>;
 
 export interface AnyView {
   title: string;
@@ -22,74 +27,8 @@ export interface AnyView {
   legal?: string[];
 }
 
-export interface Piece {
-  station: Maybe<number>;
-  token?: Maybe<string>;
-  number?: Maybe<number>;
-  up?: boolean;
-  facing?: Maybe<number>;
-}
-
-export interface Entry {
-  entry: number;
-  ticket: Maybe<string>;
-  station: Maybe<number>;
-  double?: boolean;
-  shown?: boolean;
-  stayed?: boolean;
-  face_down?: boolean;
-}
-
-export interface TransitView extends AnyView {
-  next: Maybe<string>;
-  order: string[];
-  tickets: Record<string, Record<string, number>>;
-  double: number;
-  legs: number;
-  start: Maybe<number>;
-  log: Entry[];
-  reveals: number[];
-  last_seen: Maybe<{ entry: number; station: number }>;
-  roadblocks: number[];
-  helicopter: { cards: number; pawn: Maybe<string>; station: Maybe<number> };
-  out: string[];
-}
-
-export interface Hand {
-  size: number;
-  tickets: Maybe<Record<string, number>>;
-}
-
-export interface HandView extends AnyView {
-  next: Maybe<string>;
-  mission: Maybe<string>;
-  start: Maybe<number>;
-  log: Entry[];
-  hands: Record<string, Hand>;
-  bag: number;
-  box: number;
-  indicators: Record<string, string>;
-  entered: Record<string, number[]>;
-  rings: { pair: number; station: number; entry: number }[];
-  chips: Record<string, string>;
-  stayed: number[];
-  checked: number;
-  halves: number;
-  first_open_move: number;
-}
-
-export interface GangView extends AnyView {
-  phase: number;
-  asked: Maybe<string>;
-  dice: number[];
-  checks: Maybe<number>;
-  warnings: number;
-  dial: number;
-  nominated: string[];
-  car: Maybe<string>;
-  colour: Maybe<string>;
-  leg: Maybe<string>;
-  barricades: number[];
-}
+export type TransitView = AnyView & TransitTable & { reveals: number[] };
+export type HandView = AnyView & HandTable & { first_open_move: number };
+export type GangView = AnyView & GangTable;
 
 export type Fact = { event: string } & Record<string, unknown>;

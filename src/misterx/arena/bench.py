@@ -22,7 +22,7 @@ from misterx.arena.comparison import PlayoutsInC, check_playouts
 from misterx.arena.deducing import believe_again, learn_again
 from misterx.arena.ready import Runner
 from misterx.arena.room import Room
-from misterx.deduce.belief.transit import new_odds
+from misterx.deduce.transit.belief import new_odds
 from misterx.families.shared.playout import playouts
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
@@ -68,10 +68,10 @@ READY = """
 import time
 begun = time.perf_counter()
 from misterx.arena.warm import entries
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 from misterx.kernel.jit import compile_for
 for function, arguments in entries({family!r}):
-    compile_for(function, families()[{family!r}], arguments)
+    compile_for(function, FAMILIES[{family!r}], arguments)
 print(time.perf_counter() - begun)
 """
 

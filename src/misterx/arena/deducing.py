@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.greedy_bot import learn
-from misterx.deduce.belief.transit import CAREFULLY, CARELESSLY, believe
+from misterx.deduce.transit.belief import CAREFULLY, CARELESSLY, believe
 from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.bits import words_of

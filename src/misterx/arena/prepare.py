@@ -19,7 +19,7 @@ from misterx import bots, titles
 from misterx.arena.ready import Runner
 from misterx.arena.seating import load, searches
 from misterx.deduce import Knowledge
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 from misterx.kernel.cache import are_searches_ready, cache_folder, is_ready, mark_searches, may_compile
 from misterx.kernel.errors import MisterXError
 from misterx.kernel.jit import compile_for
@@ -110,5 +110,5 @@ def clear_away() -> None:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or families():
+    for each in sys.argv[1:] or FAMILIES:
         prepare(each, print)

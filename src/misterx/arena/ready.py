@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from misterx.arena.warm import start
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 from misterx.kernel.cache import is_ready
 from misterx.kernel.jit import compiled
 from misterx.kernel.records import InterpretedRecord
@@ -23,7 +23,7 @@ class Runner:
     """Calls a family's kernels. Compiling goes on beside it; `say` hears of it and of what went wrong."""
 
     def __init__(self, family: str, say: Say | None = None) -> None:
-        self.family = families()[family]
+        self.family = FAMILIES[family]
         self._name = family
         self._say = say or (lambda text: None)
         self._warming = start(family)

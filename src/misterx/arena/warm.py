@@ -17,7 +17,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from misterx.kernel.cache import cache_folder, cache_root, is_ready, keep_in, may_compile
+from misterx.kernel.cache import cache_folder, is_ready, keep_in, may_compile
+from misterx.kernel.folders import cache_root
 
 COMMAND = [sys.executable, "-m", "misterx.arena.warm"]
 HELP = "--help-along"
@@ -54,14 +55,14 @@ def entries(family: str) -> Iterator[tuple[Any, tuple[Any, ...]]]:
 
 def fill(family: str, folder: Path, say: Say, share: int = 0, shares: int = 1) -> None:
     """Compile everything into a folder, or one share of it; the work of the private processes."""
-    from misterx.families.verbs import families
+    from misterx.families.registry import FAMILIES
     from misterx.kernel.jit import compile_for
 
     keep_in(family, folder)
     mine = list(entries(family))[share::shares]
     for done, (function, arguments) in enumerate(mine):
         say(f"{done} {len(mine)} {function.__name__}")
-        compile_for(function, families()[family], arguments)
+        compile_for(function, FAMILIES[family], arguments)
     say(f"{len(mine)} {len(mine)} done")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from misterx.boards.board import Board, Point
 from misterx.boards.geometry import Stroke, along, every, flat, length
-from misterx.boards.style import STYLE, marker_radius
+from misterx.boards.look import LOOK, marker_radius
 
 ROOM = 8.0
 CELL = 24.0
@@ -27,7 +27,7 @@ def badge_places(board: Board, drawn: list[Stroke]) -> Iterator[tuple[str, Point
             taken.add(place, 0.0, stroke)
     for stroke, line in zip(drawn, lines, strict=True):
         whole = length(line)
-        if whole < STYLE["ranks"][board.rank(stroke.hop.mode)].get("badge_from", math.inf):
+        if whole < LOOK["ranks"][board.rank(stroke.hop.mode)].get("badge_from", math.inf):
             continue
         for share in SHARES:
             place, _ = along(line, whole * share)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from misterx.boards.board import Board, Hop, Past, Point
-from misterx.boards.style import GAP, ROUNDING, width
+from misterx.boards.look import GAP, ROUNDING, width
 
 #: M and L carry one point, Q two (control and end), as in an SVG path.
 Command = tuple[str, tuple[Point, ...]]

@@ -7,8 +7,8 @@ from itertools import pairwise
 from misterx.boards.board import Board, Point
 from misterx.boards.faults import Report
 from misterx.boards.geometry import distance, flat, strokes
+from misterx.boards.look import LOOK, marker_radius, width
 from misterx.boards.marks import legend_size
-from misterx.boards.style import STYLE, marker_radius, width
 from misterx.boards.values import show
 from misterx.boards.words import Word, words
 
@@ -56,7 +56,7 @@ def check_legibility(board: Board, report: Report) -> None:
 
 
 def _check_numbers(board: Board, report: Report) -> None:
-    pixels = STYLE["token"]["number"] * SHOWN_WIDE / board.size[0]
+    pixels = LOOK["token"]["number"] * SHOWN_WIDE / board.size[0]
     if pixels < READABLE:
         message = f"Shown {SHOWN_WIDE} pixels wide, the numbers are {pixels:.1f} pixels high; make the board narrower."
         report.add("small_numbers", message, severity="legibility")

@@ -21,7 +21,7 @@ _added: dict[str, Path] = {}
 
 def ids() -> tuple[str, ...]:
     """The boards that are known by name: those of the package, and those that were added."""
-    ours = sorted(file.stem for file in FOLDER.glob("*.json") if "." not in file.stem and file.stem != "style")
+    ours = sorted(file.stem for file in FOLDER.glob("*.json") if "." not in file.stem and file.stem != "look")
     return (*ours, *_added)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from misterx.boards.board import Board, Point
-from misterx.boards.style import STYLE, letters
+from misterx.boards.look import LOOK, letters
 from misterx.boards.svg import num, xy
 
 #: The colours of squares, and the most pips a die has: what else a file says is not drawn.
@@ -27,14 +27,14 @@ BADGES = {
 def badge(board: Board, mode: str, place: Point) -> str:
     """A mode's letter in the shape of its rank."""
     rank = board.rank(mode)
-    shape = BADGES[STYLE["ranks"][rank]["badge"]].format(rank=rank)
+    shape = BADGES[LOOK["ranks"][rank]["badge"]].format(rank=rank)
     sign = f'<text class="letter {rank}-letter" y="2.7">{letters(board.modes)[mode]}</text>'
     return f'<g transform="translate({xy(place)})">{shape}{sign}</g>'
 
 
 def missions(board: Board) -> Iterator[str]:
     """What is printed around a city: an octagon where a mission ends, the corners of a square where it begins."""
-    style, colours = STYLE["mission"], _missions_of(board)
+    style, colours = LOOK["mission"], _missions_of(board)
     octagon = _octagon(style["target"])
     for name in colours:
         for city in board.extra["missions"][name]["targets"]:
@@ -71,7 +71,7 @@ def tokens(board: Board) -> Iterator[str]:
         name = f"<title>{escape(board.names[number])}</title>" if number in board.names else ""
         yield (
             f'<g class="station" data-station="{number}" transform="translate({xy(board.at[number])})">{name}'
-            f'{_marks(ranks)}<circle class="token" r="{num(STYLE["token"]["radius"])}"/>'
+            f'{_marks(ranks)}<circle class="token" r="{num(LOOK["token"]["radius"])}"/>'
             f'<text class="number" y="4.4">{number}</text></g>'
         )
 
@@ -96,7 +96,7 @@ def _square(printed: dict[str, Any], axis: str, outwards: float) -> str:
     """A street square: its colour, and the telephone number or the pips that are printed on it."""
     if printed.get("kind") not in ("street", "junction", "arrow"):
         return ""
-    style = STYLE["square"]
+    style = LOOK["square"]
     # Junctions are square, streets rectangular (the rulebook tells them apart so).
     wide = {"across": style["along"], "down": style["across"]}.get(axis, style["side"])
     high = {"across": style["across"], "down": style["along"]}.get(axis, style["side"])
@@ -134,7 +134,7 @@ def _outwards(board: Board, number: int) -> float:
 
 def _marks(ranks: frozenset[str]) -> str:
     """What stops here, by shape: a ring for the middle mode, a plate for the fast one, dots for the secret one."""
-    token = STYLE["token"]
+    token = LOOK["token"]
     marks = ""
     if "secret" in ranks:
         marks += f'<circle class="pier" r="{num(token["pier"])}"/>'
@@ -156,7 +156,7 @@ def legend_size(board: Board) -> Point:
 
 def written(mode: str) -> str:
     """A mode's name as its tickets say it."""
-    found: str = STYLE["written"].get(mode, mode.capitalize())
+    found: str = LOOK["modes"].get(mode, {}).get("name", mode.capitalize())
     return found
 
 
@@ -169,7 +169,7 @@ def legend(board: Board, at: Point) -> Iterator[str]:
     for row, mode in enumerate(board.modes):
         rank, y = board.rank(mode), 40 + 17 * row
         yield f'<path class="line {rank}" d="M14 {y}H54"/>'
-        if "core" in STYLE["ranks"][rank]:
+        if "core" in LOOK["ranks"][rank]:
             yield f'<path class="line {rank}-core" d="M14 {y}H54"/>'
         yield badge(board, mode, (34, y))
         named = f'data-mode="{escape(mode)}" data-rank="{rank}"'  # so that a reader's own language can be put in

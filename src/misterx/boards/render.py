@@ -9,9 +9,9 @@ from misterx.boards.board import Board
 from misterx.boards.dial import dial
 from misterx.boards.geometry import Stroke, rounded, smooth, strokes
 from misterx.boards.icons import ICONS
+from misterx.boards.look import LOOK, THEMES, marker_radius
 from misterx.boards.marks import badge, legend, missions, tokens
 from misterx.boards.sheet import sheet
-from misterx.boards.style import STYLE, THEMES, marker_radius
 from misterx.boards.svg import num, path, xy
 from misterx.boards.words import words
 
@@ -88,7 +88,7 @@ def _words(board: Board) -> Iterator[str]:
 def _lines(board: Board, drawn: list[Stroke]) -> Iterator[str]:
     for rank in LAYERS:
         own = [stroke for stroke in drawn if board.rank(stroke.hop.mode) == rank]
-        style = STYLE["ranks"][rank]
+        style = LOOK["ranks"][rank]
         looks = ([] if style["dash"] else [f"{rank}-casing"]) + [rank] + ([f"{rank}-core"] if "core" in style else [])
         for look in looks:
             yield f'<g class="line {look}">'
@@ -96,6 +96,6 @@ def _lines(board: Board, drawn: list[Stroke]) -> Iterator[str]:
             yield "</g>"
         # A line that does not stop breaks off around the token, and so passes under it.
         for number in sorted({number for stroke in own for number in stroke.hop.past}):
-            room = marker_radius(board.ranks[number]) + STYLE["gap"]
+            room = marker_radius(board.ranks[number]) + LOOK["gap"]
             x, y = map(num, board.at[number])
             yield f'<circle class="gap" cx="{x}" cy="{y}" r="{num(room)}"/>'

@@ -7,7 +7,7 @@ from typing import Any
 
 from misterx.boards.board import Point
 from misterx.boards.geometry import along, flat, length, smooth
-from misterx.boards.style import STYLE
+from misterx.boards.look import LOOK
 
 NARROW = " ’'.,-–IJfijlt"
 WIDE = {"M": 0.86, "W": 0.92, "m": 0.86, "w": 0.76}
@@ -62,7 +62,7 @@ def words(art: dict[str, list[dict[str, Any]]]) -> Iterator[Word]:
     for kind in ("district", "label"):
         for shape in art.get(kind, []):
             voice = "district" if kind == "district" else shape.get("of", "place")
-            style = STYLE["words"][voice]
+            style = LOOK["words"][voice]
             size = shape.get("size", style["size"])
             if "along" in shape:
                 path = flat(smooth([(x, y) for x, y in shape["along"]], closed=False))

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import ModuleType
 from typing import Any, Protocol
 
 from misterx.bots.gang import greedy as gang_greedy
 from misterx.bots.gang import search as gang_search
 from misterx.bots.hand import greedy as hand_greedy
 from misterx.bots.hand import search as hand_search
+from misterx.bots.mcts.value_net import Net
+from misterx.bots.mcts.workspace import Sizes
 from misterx.bots.transit import greedy as transit_greedy
 from misterx.bots.transit import search as transit_search
 from misterx.deduce import Knowledge
-from misterx.families.verbs import family_of
-from misterx.kernel.jit import name_of
+from misterx.families.registry import family_of
+from misterx.kernel.jit import Named, name_of
 
 Kernel = Callable[..., Any]
 
@@ -37,6 +38,10 @@ class SearchPlay(Protocol):
     rate: Kernel
     playout_move: Kernel
     value: Kernel
+    SIZES: Sizes  # how much room it needs
+
+    def rules_of_thumb(self) -> Net:
+        """A net that was taught nothing, and rules of thumb for policies."""
 
     def begin(
         self, knowledge: Knowledge, below: Callable[[int], int], settings: Mapping[str, Any]
@@ -51,7 +56,7 @@ SEARCH: dict[str, SearchPlay] = {"transit": transit_search, "hand": hand_search,
 def question(table: Mapping[str, Any], name: str) -> Any:
     """A question that every family answers: from Python by the third argument, a state; compiled by the family."""
 
-    def of(family: ModuleType) -> Any:
+    def of(family: Named) -> Any:
         return getattr(table[name_of(family)], name)
 
     def call(*args: Any) -> Any:

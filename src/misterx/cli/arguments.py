@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from misterx.cli.failures import BadInput
+from misterx.words import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -64,6 +65,12 @@ def table_options(command: F) -> F:
 
 def seed_option(text: str) -> Callable[[F], F]:
     return click.option("-s", "--seed", type=SEEDS, metavar="NUMBER", help=text)
+
+
+def language_option(command: F) -> F:
+    known = ", ".join(f"{code} {name}" for code, name in LANGUAGES.items())
+    text = f"The language to speak: {known}; else the environment's."
+    return click.option("--language", type=click.Choice(list(LANGUAGES)), help=text)(command)
 
 
 def json_option(command: F) -> F:

@@ -105,8 +105,8 @@ def render(board: str, output: str | None, theme: str, size: int | None, edition
     misterx board render my-city.json -o - > city.svg
     """
     from misterx import boards
+    from misterx.boards.look import THEMES
     from misterx.boards.render import render as draw
-    from misterx.boards.style import THEMES
 
     if theme not in THEMES:
         raise BadInput(f"There is no theme {theme!r}. Themes are: {', '.join(THEMES)}.")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from misterx.cli.speech import spoken
 from misterx.kernel.errors import MisterXError
 
 if TYPE_CHECKING:
@@ -30,7 +31,9 @@ def describe(error: Exception) -> tuple[str, int]:
             return _line(error.format_message()), BAD_INPUT
         case BoardError():
             return _line(_board(error)), BAD_INPUT
-        case MisterXError() | BadInput():
+        case MisterXError():
+            return _line(error.say(spoken())), BAD_INPUT
+        case BadInput():
             return _line(str(error)), BAD_INPUT
         case OSError():
             return _line(words_for_oserror(error)), BAD_INPUT

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from misterx.cli.arguments import read_options, seed_option, table_options, title_argument
+from misterx.cli.arguments import language_option, read_options, seed_option, table_options, title_argument
 from misterx.cli.failures import BadInput
 from misterx.cli.files import check_writable, read_text
 from misterx.cli.positions import open_position, read_position
 from misterx.cli.screen import Screen
+from misterx.cli.speech import about_title, speak, told
 from misterx.cli.stopping import STOPPED
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ SIDES = {"x": "x", "mister x": "x", "hunt": "hunters", "hunters": "hunters", "de
 @click.option("--delay", type=click.FloatRange(0, 60), help="When watching: seconds a round; 1 on a terminal.")
 @click.option("--aid/--no-aid", default=None, help="Show where Mister X can be; on, but not with hard_checks.")
 @click.option("--confirm/--no-confirm", default=None, help="Ask before a move is sent; on for people, off for pipes.")
+@language_option
 @click.option("--plain", is_flag=True, help="Sentences only, no drawing: for screen readers.")
 @click.option("--ascii", "ascii_only", is_flag=True, help="Draw with plain letters.")
 @click.option("--record", metavar="FILE", help="Write the record there when the game is over.")
@@ -67,6 +69,7 @@ def command(
     delay: float | None,
     aid: bool | None,
     confirm: bool | None,
+    language: str | None,
     plain: bool,
     ascii_only: bool,
     record: str | None,
@@ -93,6 +96,7 @@ def command(
     from misterx.cli.table.saves import last_game, read_save
     from misterx.cli.table.session import Session, Wishes
 
+    speak(language)
     if record is not None:
         check_writable(record)  # before an evening is played for it
     if data is not None:
@@ -107,11 +111,11 @@ def command(
     try:
         if resume is not None:
             if position is not None:
-                raise BadInput("A saved game knows where it stands. Leave --position out.")
+                raise BadInput(told("terminal-position-stands"))
             if chance is not None:
-                raise BadInput("A saved game knows who draws. Leave --chance out.")
+                raise BadInput(told("terminal-chance-stands"))
             if not resume and not last_game().exists():
-                raise BadInput("There is no unfinished game to go on with. Begin one with: misterx play")
+                raise BadInput(told("terminal-nothing-kept"))
             game, seating = read_save(read_text(resume or str(last_game())))
         else:
             game, seating = _set_up(
@@ -154,26 +158,26 @@ def _set_up(
     from misterx.cli.table.saves import Seating
 
     if side is not None and side.lower() not in SIDES:
-        raise BadInput(f"There is no side {side!r}. Sides are: x, detectives.")
+        raise BadInput(told("terminal-unknown-side", side=repr(side)))
     for name in names:
         bots.load(name)
-    told = None
+    stated = None
     if position is not None:
         if players is not None or chosen:
-            raise BadInput("A position says its own players and options; leave --players and --option out.")
-        told = read_position(position)
-        opened = open_position(told, title, board)
+            raise BadInput(told("terminal-position-says"))
+        stated = read_position(position)
+        opened = open_position(stated, title, board)
         title, players = opened.title.id, opened.options.players
     if title is None:
         title = _ask_title(listener)
     loaded = titles.load(title)
     options = read_options(title, chosen)
     if side is None and not watch:
-        side = listener.choose("Hunt Mister X, or be Mister X? Type hunt or x.", SIDES, "hunt")
+        side = listener.choose(told("terminal-which-side"), SIDES, "hunt")
         if players is None:
             least, most, usual = loaded.players["least"], loaded.players["most"], loaded.players["usual"]
             counts = {str(n): str(n) for n in range(least, most + 1)}
-            asked = f"How many players, {least} to {most}? Bots take the other seats."
+            asked = told("terminal-how-many", least=least, most=most)
             players = int(listener.choose(asked, counts, str(usual)))
     seating = Seating(
         title,
@@ -183,7 +187,7 @@ def _set_up(
         "" if watch else SIDES[(side or "hunt").lower()],
         *names,
         int.from_bytes(os.urandom(6), "big") if seed is None else seed,
-        told,
+        stated,
         str(loaded.folder) if loaded.folder in titles.added() else None,
         chance,
     )
@@ -195,8 +199,8 @@ def _ask_title(listener: Listener) -> str:
 
     if len(titles.ids()) == 1 or not listener.is_person:
         return USUAL_TITLE
-    listener.screen.rows([[name, titles.load(name).about] for name in titles.ids()], indent=2)
-    return listener.choose("Which game?", {name: name for name in titles.ids()}, USUAL_TITLE)
+    listener.screen.rows([[name, about_title(titles.load(name))] for name in titles.ids()], indent=2)
+    return listener.choose(told("terminal-which-game"), {name: name for name in titles.ids()}, USUAL_TITLE)
 
 
 def _deal_again(seating: Seating) -> tuple[Game, Seating]:
@@ -210,7 +214,7 @@ def _say_goodbye(screen: Screen, session: object) -> None:
     from misterx.cli.table.session import Session
 
     if isinstance(session, Session) and not session.game.result and session.is_kept:
-        screen.line("Your game is kept. Go on with: misterx play --resume")
+        screen.line(told("terminal-kept"))
     elif isinstance(session, Session) and session.game.result:
-        screen.line("Goodbye.")
+        screen.line(told("terminal-goodbye"))
     sys.stdout.flush()

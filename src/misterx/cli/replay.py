@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from misterx.cli.arguments import json_option, print_json
+from misterx.cli.arguments import json_option, language_option, print_json
 from misterx.cli.failures import BadInput
 from misterx.cli.files import read_text
 from misterx.cli.screen import Screen
+from misterx.cli.speech import speak, told
 
 if TYPE_CHECKING:
     from misterx.play import Game
@@ -22,8 +23,11 @@ SAVED = "misterx saved game"
 @click.option("--to", "stop", type=click.IntRange(0), metavar="N", help="Stop after so many lines of the game.")
 @click.option("--view", "viewer", metavar="SEAT", help="Tell only what this seat knew: x, h1 to h5, or public.")
 @click.option("--board", metavar="BOARD", help="The board it was played on, if that is not one of ours.")
+@language_option
 @json_option
-def command(record: str, stop: int | None, viewer: str | None, board: str | None, as_json: bool) -> None:
+def command(
+    record: str, stop: int | None, viewer: str | None, board: str | None, language: str | None, as_json: bool
+) -> None:
     """Play a record again, check every line, and tell the game. RECORD is a file, or - for standard input.
 
     An illegal line is named, with the reason.
@@ -36,26 +40,27 @@ def command(record: str, stop: int | None, viewer: str | None, board: str | None
     from misterx.play import Game
     from misterx.play.records import replay_record
 
+    speak(language)
     text = read_text(record)
     if text.startswith(SAVED):
-        raise BadInput("This game is not over yet; go on with: misterx play --resume FILE")
-    told: list[dict[str, Any]] = []
+        raise BadInput(told("terminal-not-over"))
+    lines: list[dict[str, Any]] = []
     facts = 0
     for game in replay_record(Game, text, board):
         if stop is not None and len(game.lines) > stop:
             break
-        if told or game.lines:
+        if lines or game.lines:
             seat, move = game.lines[-1]
-            told.append({"number": len(game.lines), "seat": seat, "move": move, "facts": _facts(game, facts, viewer)})
+            lines.append({"number": len(game.lines), "seat": seat, "move": move, "facts": _facts(game, facts, viewer)})
         facts = len(game.facts)
         if stop is not None and len(game.lines) == stop:
             break
     if viewer is not None:
         game.view(viewer)  # refuses a viewer that is not there
     if as_json:
-        print_json(_answer(game, told, viewer))
+        print_json(_answer(game, lines, viewer))
     else:
-        _tell(Screen(), game, told, viewer)
+        _tell(Screen(), game, lines, viewer)
 
 
 def _facts(game: Game, since: int, viewer: str | None) -> list[dict[str, Any]]:
@@ -73,8 +78,8 @@ def _facts(game: Game, since: int, viewer: str | None) -> list[dict[str, Any]]:
     return found
 
 
-def _answer(game: Game, told: list[dict[str, Any]], viewer: str | None) -> dict[str, Any]:
-    lines: list[Any] = [{key: line[key] for key in ("number", "seat", "move")} for line in told]
+def _answer(game: Game, played: list[dict[str, Any]], viewer: str | None) -> dict[str, Any]:
+    lines: list[Any] = [{key: line[key] for key in ("number", "seat", "move")} for line in played]
     if viewer is not None and not game.result:
         known = game.record(viewer).partition("\n\n")[2].splitlines()
         lines = [
@@ -93,27 +98,27 @@ def _answer(game: Game, told: list[dict[str, Any]], viewer: str | None) -> dict[
     }
 
 
-def _tell(screen: Screen, game: Game, told: list[dict[str, Any]], viewer: str | None) -> None:
-    from misterx.cli.table.words import count, words_of
+def _tell(screen: Screen, game: Game, lines: list[dict[str, Any]], viewer: str | None) -> None:
+    from misterx.cli.table.words import words_of
     from misterx.play.chance import REFEREE
 
     words = words_of(game.title.family)
-    screen.line((game.title.name, "bold"), f", {count(game.options.players, 'player')}.")
+    screen.line((game.title.name, "bold"), f", {told('terminal-players', count=game.options.players)}.")
     round_told = None
-    for line in told:
+    for line in lines:
         head = f"{line['number']:>4}  "
         for part in _rounds(line["facts"]):
             start = part[0] if part[0]["event"] == "turn_started" else {"round": round_told}
             if start["round"] != round_told:
                 round_told = start["round"]
                 screen.line("")
-                screen.line((f"Round {round_told}", "bold"))
+                screen.line((told("terminal-round", round=round_told), "bold"))
             for sentence in words.tell(part):
                 screen.hanging(head, sentence, style="dim")
     screen.line("")
-    due = "chance decides" if game.decider == REFEREE else f"{game.decider} to move"
-    ended = "the game is over" if game.result else due
-    screen.line(f"{count(len(told), 'line')}, all legal; {ended}.")
+    due = told("terminal-chance-decides") if game.decider == REFEREE else told("terminal-to-move", seat=game.decider)
+    ended = told("terminal-is-over") if game.result else due
+    screen.line(told("terminal-all-legal", count=len(lines), ended=ended))
 
 
 def _rounds(facts: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:

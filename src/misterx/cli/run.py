@@ -9,8 +9,10 @@ from collections.abc import Sequence
 import click
 
 from misterx.cli.failures import describe
+from misterx.cli.speech import speak
 from misterx.cli.stopping import STOPPED
 from misterx.cli.streams import open_streams
+from misterx.words import ENGLISH
 
 UNREAD = 141
 
@@ -20,6 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from misterx.cli.commands import misterx
 
     open_streams()
+    speak(ENGLISH)  # until a command says otherwise
     try:
         add_titles()
         code = _invoke(misterx, list(sys.argv[1:] if arguments is None else arguments))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from misterx.deduce.belief import Belief, new_belief
+from misterx.deduce.likelihood import Belief
+from misterx.deduce.registry import new_belief
 from misterx.play import Game
 from misterx.play.past import hides_past
 
@@ -42,7 +43,7 @@ class Knowledge:
         self.view = game.view(self.viewer)
         fresh = game.heard(self.viewer, self._heard)
         self._heard += len(fresh)
-        if self.remembers and hasattr(self.family, "FLEETING"):
+        if self.remembers:
             fresh = [fact for fact in fresh if fact["event"] not in self.family.FLEETING.values()]
         self.events += fresh
         if not self.remembers and hides_past(game, self.viewer):
@@ -54,7 +55,7 @@ class Knowledge:
     def shadow(self) -> Any:
         """The table as this viewer can rebuild it; to be read, not written to."""
         if self._shadow is None:
-            self._shadow = self.family.Shadow(self.words, self.board, self.rules, self.table)
+            self._shadow = self.family.KnownTable(self.words, self.board, self.rules, self.table)
         for fact in self.events[self._taken :]:
             if self._belief is None:
                 self._shadow.see(fact)
@@ -78,7 +79,7 @@ class Knowledge:
     def likelihood(self) -> dict[int, float]:
         """How likely each of the possible stations is, by number; together 1.
 
-        What the public can think, to Mister X too: a model of how he plays (`deduce/belief`) with a floor under it.
+        What the public can think, to Mister X too: a model of how he plays (`deduce/F/`) with a floor under it.
         """
         over = self.ended_on()
         return self._believe().stations(self.shadow()) if over is None else {over: 1.0}
@@ -92,7 +93,7 @@ class Knowledge:
     def _believe(self) -> Belief:
         """What is believed, from the first fact on; who never asks pays nothing for it."""
         if self._belief is None:
-            self._shadow, self._taken = self.family.Shadow(self.words, self.board, self.rules, self.table), 0
+            self._shadow, self._taken = self.family.KnownTable(self.words, self.board, self.rules, self.table), 0
             self._belief = new_belief(self.family, self._shadow)
         self.shadow()
         return self._belief

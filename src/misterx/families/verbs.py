@@ -6,45 +6,16 @@ state's record type; in compiled code `kernel/jit.py` puts the family's own func
 
 from __future__ import annotations
 
-import inspect
-import pkgutil
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any, TypeVar, cast
 
-import misterx.families
-
 F = TypeVar("F", bound=Callable[..., Any])
-SHARED = "shared"  # the package of what families have in common
-
-
-@cache
-def families() -> dict[str, ModuleType]:
-    """Every family in this folder, by name."""
-    packages = [entry.name for entry in pkgutil.iter_modules(misterx.families.__path__) if entry.ispkg]
-    names = [name for name in packages if name != SHARED]
-    found = {name: import_module(f"misterx.families.{name}") for name in names}
-    for module in found.values():
-        for verb in VERBS:
-            if inspect.signature(getattr(module, verb.__name__)).parameters.keys() != (
-                inspect.signature(verb).parameters.keys()
-            ):
-                raise TypeError(f"{module.__name__}.{verb.__name__} does not answer the verb {verb.__name__}")
-    if len({module.State.DTYPE for module in found.values()}) < len(found):
-        raise TypeError("two families share a record type")
-    return found
-
-
-@cache
-def family_of(dtype: Any) -> ModuleType:
-    """The family whose record type this is."""
-    return next(module for module in families().values() if dtype == module.State.DTYPE)
 
 
 def verb(stub: F) -> F:
     def call(*args: Any) -> Any:
+        from misterx.families.registry import family_of  # which imports families, which are made of verbs
+
         return getattr(family_of(args[2].dtype), stub.__name__)(*args)
 
     call.__answer__ = lambda family: getattr(family, stub.__name__)  # type: ignore[attr-defined]

@@ -16,6 +16,9 @@ from importlib.metadata import version
 from pathlib import Path
 from uuid import uuid4
 
+from misterx.kernel import backend
+from misterx.kernel.folders import cache_root
+
 PACKAGE = Path(__file__).resolve().parent.parent
 # Rooms that hold kernels; of `families` only the family's own folder and the files that all families share.
 ROOMS = ("kernel", "deduce", "bots", "arena")
@@ -23,17 +26,6 @@ CHECK = hashlib.sha256().digest_size
 SEARCHES = "searches"
 
 _chosen: dict[str, Path] = {}
-
-
-def cache_root() -> Path:
-    """The folder for compiled code: MISTERX_CACHE, else the platform's cache folder."""
-    if chosen := os.environ.get("MISTERX_CACHE"):
-        return Path(chosen)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "misterx"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "misterx" / "cache"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "misterx"
 
 
 def sources(family: str) -> list[Path]:
@@ -53,6 +45,8 @@ def fingerprint(family: str) -> str:
         digest.update(f"{source.relative_to(PACKAGE).as_posix()} ".encode() + source.read_bytes())
     facts = [sys.version, version("numba"), version("llvmlite"), version("numpy"), platform.machine(), _processor()]
     facts.append(os.environ.get("NUMBA_BOUNDSCHECK", ""))
+    if backend.choose() != "tuned":
+        facts.append(backend.choose())
     digest.update("\n".join(facts).encode())
     return digest.hexdigest()[:16]
 

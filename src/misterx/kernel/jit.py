@@ -1,26 +1,33 @@
 """One source of rules, two ways to run it.
 
 Rule functions are plain Python, marked with `@kernel`. Called as they stand, they run interpreted. `compiled(function,
-family)` makes a twin of a function, compiled by numba, whose calls to other rule functions reach their twins and whose
-calls to verbs (`families/verbs.py`) reach the rules of that family. numba is imported here and in `kernel/twins.py`
-alone, and only then.
+family)` has a function compiled (`kernel/backend`); its calls to other rule functions reach compiled ones, its calls to
+verbs (`families/verbs.py`) the rules of that family. The compiler is loaded only then.
 
 What `compiled` returns can be called from Python and is kept in the family's cache folder (`kernel/cache.py`). The
-twins that it calls are part of its code and are not kept by themselves.
+callees in it are part of its code and are not kept by themselves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import FunctionType, ModuleType
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any, Protocol, TypeVar
 
+from misterx.kernel import backend
 from misterx.kernel.cache import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+
+class Named(Protocol):
+    """A family, as far as compiling is concerned: its package's name, and its answers to the verbs."""
+
+    __name__: str
+
+
 _entries: dict[tuple[Any, str], Any] = {}
-_twins: dict[tuple[Any, str], Any] = {}
+_callees: dict[tuple[Any, str], Any] = {}
 _copies: dict[tuple[Any, str], FunctionType] = {}
 
 
@@ -31,7 +38,7 @@ def kernel(function: F) -> F:
 
 
 def machine(instruction: str) -> Callable[[F], F]:
-    """Mark a rule function that the processor does in an instruction or two (`twins.INSTRUCTIONS`)."""
+    """Mark a rule function that the processor does in an instruction or two (`backend/numba_instructions.py`)."""
 
     def mark(function: F) -> F:
         function.__machine__ = instruction  # type: ignore[attr-defined]
@@ -52,53 +59,45 @@ def rare(function: F) -> F:
     return kernel(function)
 
 
-def name_of(family: ModuleType) -> str:
+def name_of(family: Named) -> str:
     return family.__name__.rpartition(".")[2]
 
 
-def compiled(function: Callable[..., Any], family: ModuleType) -> Callable[..., Any]:
-    """The compiled twin of a rule function, for one family."""
+def compiled(function: Callable[..., Any], family: Named) -> Callable[..., Any]:
+    """A rule function, compiled for one family."""
     key = function, name_of(family)
     if key not in _entries:
-        from misterx.kernel.twins import make_entry
-
-        _entries[key] = make_entry(_copy(function, family), cache_folder(name_of(family)))
+        _entries[key] = backend.load().make_entry(_copy(function, family), cache_folder(name_of(family)))
     return _entries[key]  # type: ignore[no-any-return]
 
 
-def compile_for(function: Callable[..., Any], family: ModuleType, arguments: tuple[Any, ...]) -> None:
+def compile_for(function: Callable[..., Any], family: Named, arguments: tuple[Any, ...]) -> None:
     """Compile for arguments of these types, and keep the code, without running it."""
-    import numba
-
-    compiled(function, family).compile(tuple(map(numba.typeof, arguments)))  # type: ignore[attr-defined]
+    compiled(function, family).compile(tuple(map(backend.load().type_of, arguments)))  # type: ignore[attr-defined]
 
 
-def _twin(function: Any, family: ModuleType) -> Any:
+def _callee(function: Any, family: Named) -> Any:
     """What compiled code calls in the place of a rule function."""
     key = function, name_of(family)
-    if key not in _twins:
-        from misterx.kernel.twins import make_twin
-
+    if key not in _callees:
         marks = getattr(function, "__small__", False), getattr(function, "__rare__", False)
-        _twins[key] = make_twin(_copy(function, family), *marks)
-    return _twins[key]
+        _callees[key] = backend.load().make_callee(_copy(function, family), *marks)
+    return _callees[key]
 
 
-def _copy(function: Any, family: ModuleType) -> FunctionType:
-    """A copy of a function whose globals name compiled twins in the place of rule functions and verbs."""
+def _copy(function: Any, family: Named) -> FunctionType:
+    """A copy of a function whose globals name compiled functions in the place of rule functions and verbs."""
     key = function, name_of(family)
     if key not in _copies:
         scope = dict(function.__globals__)
         for word in function.__code__.co_names:
             value = scope.get(word)
             if instruction := getattr(value, "__machine__", None):
-                from misterx.kernel.twins import make_instruction
-
-                scope[word] = make_instruction(instruction)
+                scope[word] = backend.load().make_instruction(instruction)
             elif answer := getattr(value, "__answer__", None):
-                scope[word] = _twin(answer(family), family)
+                scope[word] = _callee(answer(family), family)
             elif getattr(value, "__kernel__", False):
-                scope[word] = _twin(value, family)
+                scope[word] = _callee(value, family)
         copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
         _copies[key] = copy

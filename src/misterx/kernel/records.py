@@ -23,11 +23,15 @@ I8 = Annotated[int, np.int8]
 I16 = Annotated[int, np.int16]
 I32 = Annotated[int, np.int32]
 I64 = Annotated[int, np.int64]
+F32 = Annotated[float, np.float32]
 Flag = Annotated[int, np.int8, "flag"]  # 0 or 1
 I8s = Annotated[npt.NDArray[np.int8], np.int8]
 I16s = Annotated[npt.NDArray[np.int16], np.int16]
 I32s = Annotated[npt.NDArray[np.int32], np.int32]
 I64s = Annotated[npt.NDArray[np.int64], np.int64]
+F32s = Annotated[npt.NDArray[np.float32], np.float32]
+F64s = Annotated[npt.NDArray[np.float64], np.float64]
+Open = Annotated[Any, "open"]  # a record, or an array of them, of a type that is chosen with the sizes
 
 
 class Numbers(Protocol):
@@ -99,17 +103,22 @@ class Record:
         declared = _declared(cls)
         cls.CHOICES = {name: value.values for name, value in declared.items() if isinstance(value, Choice)}
         cls.FLAGS = tuple(name for name, hint in _fields(cls).items() if get_args(hint)[2:] == ("flag",))
-        if all(value.is_fixed for value in declared.values() if isinstance(value, Shape)):
+        is_open = any(get_args(hint)[1:] == ("open",) for hint in _fields(cls).values())
+        if not is_open and all(value.is_fixed for value in declared.values() if isinstance(value, Shape)):
             cls.DTYPE = cls.with_room()
 
     @classmethod
-    def with_room(cls, **room: int) -> Any:
-        """The NumPy type of records with room for so many of what they hold."""
+    def with_room(cls, **room: Any) -> Any:
+        """The NumPy type of records with room for so many of what they hold; `room` names the types of open fields."""
         declared = _declared(cls)
         fields = []
         for name, hint in _fields(cls).items():
-            kind, number, *_ = get_args(hint)
-            fields.append((name, np.dtype(number), () if kind is int else declared[name].at(room)))
+            size = declared[name].at(room) if isinstance(declared.get(name), Shape) else ()
+            if isinstance(hint, type) and issubclass(hint, Record):  # a record within this one
+                fields.append((name, hint.DTYPE, size))
+            else:
+                number = room[name] if get_args(hint)[1:] == ("open",) else np.dtype(get_args(hint)[1])
+                fields.append((name, number, size))
         return record_type(fields)
 
     # What NumPy's records and those laid open can do, as far as we use it.

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from misterx.families.shared.vocabulary import Fact, Words, read_facts
-from misterx.families.verbs import VERBS, families
+from misterx.families.registry import FAMILIES
+from misterx.families.shared.vocabulary import Fact, Vocabulary, read_facts
+from misterx.families.verbs import VERBS
 from misterx.kernel.cache import is_ready
 from misterx.kernel.events import new_sink
 from misterx.kernel.jit import compiled
@@ -48,8 +49,8 @@ def room_for(most: int) -> Room:
 class Engine:
     """One game's rules: what may be done now, and what a decision brings."""
 
-    def __init__(self, family: str, board: Any, rules: Any, words: Words) -> None:
-        self.family = families()[family]
+    def __init__(self, family: str, board: Any, rules: Any, words: Vocabulary) -> None:
+        self.family = FAMILIES[family]
         self.board, self.rules, self.words = board, rules, words
         # Loading numba takes longer than a game between people; who has loaded it gains by it.
         self._compiled = "numba" in sys.modules and is_ready(family)

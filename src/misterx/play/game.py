@@ -8,10 +8,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from misterx import boards, titles
+from misterx.families.registry import FAMILIES
 from misterx.families.shared.vocabulary import Fact
-from misterx.families.verbs import families
 from misterx.kernel.codes import NOBODY, REASONS, SIDES, TO_ALL, audience_bit
-from misterx.kernel.errors import IllegalMove, MisterXError, TitleError, quote
+from misterx.kernel.errors import IllegalMove, MisterXError, Reason, TitleError, quote
 from misterx.kernel.plain import copy_plain
 from misterx.play import chance as chances
 from misterx.play.append_only import InternedList
@@ -51,10 +51,10 @@ class Game:
         self.chance = chances.check_way(chance)
         self.title = titles.load(title)
         self._options = titles.resolve(self.title, players, options)
-        if self.title.family not in families():
-            why = f"there is no family {self.title.family}; there are {', '.join(families())}."
+        if self.title.family not in FAMILIES:
+            why = f"there is no family {self.title.family}; there are {', '.join(FAMILIES)}."
             raise TitleError("bad_title", folder=self.title.folder, faults=[why])
-        self.family = families()[self.title.family]
+        self.family = FAMILIES[self.title.family]
         self.family.check_options(self.title, self._options)
         self.board = (
             board if isinstance(board, boards.Board) else boards.load(self.title.board if board is None else board)
@@ -68,10 +68,9 @@ class Game:
         self.opening = self.family.new_state(self.title, self._options)  # the table before anything was dealt
         self.state = self.opening
         new_view = partial(self.family.new_view, self.words.pawns, self._options.values)
-        self.event_log = EventLog(new_view, self.family.fold, getattr(self.family, "FLEETING", {}))
-        self.lines: InternedList[tuple[str, str]] = (
-            InternedList()
-        )  # (seat, "chance" or "table"; text), one decision each
+        self.event_log = EventLog(new_view, self.family.fold, self.family.FLEETING)
+        # One decision each: who made it (a seat, "chance" or "table"), and its text.
+        self.lines: InternedList[tuple[str, str]] = InternedList()
         self.position: dict[str, Any] | None = None
         self.names: dict[str, str] = {}  # who sits where, as far as somebody said
         self._table_result: Result | None = None
@@ -185,7 +184,7 @@ class Game:
         self._check_viewer(seat, seats_only=True)
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)
-        if not hasattr(self.family, "take_note"):
+        if self.family.take_note is None:
             raise IllegalMove("bad_move_text", move=quote(text), hint=f"{self.title.name} has no notes.")
         facts = self.family.take_note(self.words, self.engine.rules, self.state, self.view(seat), seat, text)
         self.lines.append((seat, f"note {' '.join(text.split())}"))
@@ -324,7 +323,7 @@ class Game:
         return {key: value for key, value in self.__dict__.items() if key not in ("family", "engine", *FOUND)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, family=families()[state["title"].family], **dict.fromkeys(FOUND))
+        self.__dict__.update(state, family=FAMILIES[state["title"].family], **dict.fromkeys(FOUND))
         self.engine = self._build_engine()
 
     def __repr__(self) -> str:
@@ -399,4 +398,4 @@ class Game:
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
         check_viewer(self._seats, viewer, seats_only)
         if viewer == ALL and not self.result:
-            raise MisterXError("game_running", what="The view of everything")
+            raise MisterXError("game_running", what=Reason("whole_view"))

@@ -22,9 +22,9 @@ def leaves_it_to_memory(options: Options) -> bool:
 
 def hides_past(game: Game, viewer: str) -> bool:
     """Whether what happened before now would tell a viewer what he has to keep in mind himself."""
-    if viewer == "x" or game.result or not hasattr(game.family, "hides_past"):
+    if viewer == "x" or game.result:
         return False
-    return bool(game.family.hides_past(game.engine.rules, game.state))
+    return game.family.hides_past(game.engine.rules, game.state)
 
 
 def told_again(game: Game, viewer: str, heard: list[dict[str, Any]]) -> list[dict[str, Any]]:

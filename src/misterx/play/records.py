@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from misterx import boards, titles
-from misterx.kernel.errors import MisterXError, RecordError, quote
+from misterx.kernel.errors import MisterXError, Reason, RecordError, quote
 from misterx.play import takeback
 from misterx.play.chance import DRAWN, ENTERED, check_way, is_due
 from misterx.play.past import hides_past
@@ -32,7 +32,7 @@ def write_record(game: Game, viewer: str | None) -> str:
     if viewer is None:
         viewer = "all"
     if viewer == "all" and not game.result:
-        raise MisterXError("game_running", what="The whole record")
+        raise MisterXError("game_running", what=Reason("whole_record"))
     game._check_viewer(viewer)
     if viewer == "all" or game.result:
         return whole_record(game)

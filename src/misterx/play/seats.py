@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import ModuleType
 from typing import Any
 
+from misterx.families.contract import Family
 from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import MisterXError, Reason, TitleError, quote
 from misterx.play.chance import REFEREE
@@ -16,7 +16,7 @@ MOST_HUNTER_SEATS = 5
 OTHERS = ("public", "all")  # who look and have no seat: spectators, and the analyst of a finished game
 
 
-def deal_seats(family: ModuleType, title: Title, options: Options, given: Mapping[str, Any] | None) -> Seats:
+def deal_seats(family: Family, title: Title, options: Options, given: Mapping[str, Any] | None) -> Seats:
     """Every seat and the pawns it decides for: as the rulebook deals them, or as asked."""
     if given is None:
         return {"x": ["x"], **family.deal_seats(title, options)}

@@ -26,7 +26,7 @@ def review(game: Game) -> Review:
     mind: Knowledge | None = None
     possible: list[int] = []
     for seat, text, now in replay_game(game):
-        if not now.result and hasattr(now.family, "Shadow"):
+        if not now.result:
             mind = mind.follow(now) if mind else Knowledge(now, "public")
             possible = mind.possible()
         elif seat == "x" and (told := trace(now)):  # his own move ended it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from misterx.deduce import Knowledge
-from misterx.deduce.hand import find_targets_reached
+from misterx.deduce.hand.absence import find_targets_reached
 from misterx.play import Game
 
 WRITES_AN_ENTRY = {"entry_covered", "stayed", "laid", "laid_face_down"}
@@ -11,10 +11,8 @@ WRITES_AN_ENTRY = {"entry_covered", "stayed", "laid", "laid_face_down"}
 
 def trace(game: Game) -> list[list[int]]:
     """For each entry of the log the stations where he could be then, from what the public heard up to that time."""
-    if not hasattr(game.family, "Shadow"):
-        return []
     mind = Knowledge(game, "public")
-    shadow = game.family.Shadow(mind.words, mind.board, mind.rules, mind.table)
+    shadow = game.family.KnownTable(mind.words, mind.board, mind.rules, mind.table)
     found: dict[int, list[int]] = {}
     entry = 0
     for fact in mind.events:

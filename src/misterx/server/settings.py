@@ -6,7 +6,6 @@ import ipaddress
 import math
 import os
 import re
-import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +15,7 @@ import msgspec
 
 from misterx import bots
 from misterx.kernel.errors import MisterXError
+from misterx.kernel.folders import data_folder
 
 DEFAULT_PORT = 8470
 LAST_PORT = 65_535
@@ -54,17 +54,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def folder(self) -> Path:
         return Path(self.data) if self.data else data_folder()
-
-
-def data_folder() -> Path:
-    """Where tables are kept: MISTERX_DATA, else the platform's folder for a user's data."""
-    if chosen := os.environ.get("MISTERX_DATA"):
-        return Path(chosen)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "misterx"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "misterx" / "data"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "misterx"
 
 
 def read_settings(file: Path | None = None, **given: Any) -> Settings:

@@ -62,7 +62,8 @@ def _find_faults(tables: dict[str, Any], folder: Path) -> Iterator[str]:
     for key in TEXTS:
         if not isinstance(tables.get(key), str) or not tables[key]:
             yield f"{key} must be a text."
-    known = dict.fromkeys(key for name in ids() for key in load(name).tables)  # all that any title says is read
+    # All that any title says is read, but for its look: the page is made with those of the box.
+    known = dict.fromkeys(key for name in ids() for key in load(name).tables if key != "look")
     for key in tables:
         if key not in known:
             yield f"nothing reads {quote(key)}; a title may have {', '.join(known)}."

@@ -11,9 +11,30 @@ from typing import Any
 from misterx.kernel.errors import Reason, TitleError, quote
 from misterx.kernel.plain import take_plain
 from misterx.titles.title import FOLDER, Title
+from misterx.words import say
 
 MOST_TICKETS = 200
 LAST_ENTRY = 60
+
+
+class Note(str):
+    """Why a chosen option changes nothing: in English words after the option's name, and as a code with arguments."""
+
+    option: str
+    code: str
+    arguments: dict[str, Any]
+
+    def __new__(cls, option: str, code: str, /, **arguments: Any) -> Note:
+        noted = super().__new__(cls, f"{option}: {say(f'note-{code}', arguments)}")
+        noted.option, noted.code, noted.arguments = option, code, arguments
+        return noted
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
+        return (self.option, self.code), self.arguments
+
+    def say(self, language: str) -> str:
+        """Why, in a language, without the option's name."""
+        return say(f"note-{self.code}", self.arguments, language)
 
 
 @dataclass(frozen=True)
@@ -26,7 +47,7 @@ class Options:
     players: int
     values: dict[str, Any]
     chosen: dict[str, Any]
-    notes: list[str] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
     seats: dict[str, list[str]] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> Any:
@@ -67,7 +88,7 @@ def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None)
     values: dict[str, Any] = {"edition": edition}
     values |= {name: check(title, name, value) for name, value in title.fixed.items()}
     given = {**title.defaults, **editions[edition], **wanted}
-    notes: list[str] = []
+    notes: list[Note] = []
     # Tables by player count come first, tables by another option after that option.
     for name in sorted(title.defaults, key=lambda name: _depth(given, name)):
         value = given[name]
@@ -81,7 +102,7 @@ def resolve(title: Title, players: int | None, chosen: Mapping[str, Any] | None)
         values[name] = _adjust(title, name, check(title, name, value), values, wanted, notes)
     for name in wanted:
         if (needed := definitions().get(name, {}).get("needs")) and not values[needed]:
-            notes.append(f"{name}: has no effect without {needed}.")
+            notes.append(Note(name, "needs", option=needed))
     return Options(players, {name: values[name] for name in ("edition", *title.defaults, *title.fixed)}, wanted, notes)
 
 
@@ -131,14 +152,14 @@ def _players(title: Title, players: int | None, wanted: Mapping[str, Any]) -> in
     return players
 
 
-def _adjust(title: Title, name: str, value: Any, values: Mapping[str, Any], wanted: Any, notes: list[str]) -> Any:
+def _adjust(title: Title, name: str, value: Any, values: Mapping[str, Any], wanted: Any, notes: list[Note]) -> Any:
     """A default as other options change it: one more agent, for instance (SS-119). What was chosen stays."""
     for change in title.tables.get("adjust", ()):
         cause = next(iter(change["when"]))
         if change["option"] != name or any(values[option] != needed for option, needed in change["when"].items()):
             continue
         if name in wanted:
-            notes.append(f"{cause}: does not change {name}, which is chosen.")
+            notes.append(Note(cause, "chosen", option=name))
             continue
         value += change["add"]
         kind = definition(title, name)

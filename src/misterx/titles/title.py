@@ -51,6 +51,11 @@ class Title:
         """Options that games between programs are played with, unless others are chosen: house rules that end them."""
         return self.tables.get("simulation", {})  # type: ignore[no-any-return]
 
+    @property
+    def look(self) -> dict[str, Any]:
+        """Its accent in either theme and how its name is lettered; empty where it has the house's own."""
+        return self.tables.get("look", {})  # type: ignore[no-any-return]
+
 
 _added: dict[str, Title] = {}
 

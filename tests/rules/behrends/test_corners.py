@@ -46,7 +46,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"dice": [1, 2]}, "t1 9999", "There is no station 9999 on this board."),
     ({"dice": [1, 2]}, "car1 00034", f"'car1 00034' {HINT}"),
     ({"dice": [1, 2]}, "car1 34 facing 36", "A car on square 34 cannot face that way. It can face: 33, 35."),
-    ({"dice": [1, 2]}, "car1 5 facing 4", "A car on square 5 cannot face that way. It can face: nothing."),
+    ({"dice": [1, 2]}, "car1 5 facing 4", "A car on square 5 cannot face that way. It can face: –."),
     (
         ONLY_T1,
         "x place car1 34",

@@ -14,8 +14,8 @@ from misterx import titles
 from misterx.deduce import Knowledge
 from misterx.families.gang.board import build_city
 from misterx.families.gang.movement import piece_moves
+from misterx.families.gang.options import check_options
 from misterx.families.gang.schema.state import FIRST_CAR, OFF_BOARD, State
-from misterx.families.gang.setup import check_options
 from misterx.families.gang.squares import has_barricade
 from misterx.families.gang.streets import Plan
 from misterx.kernel.records import new_record

@@ -15,7 +15,7 @@ from tests.rules.europa.test_deals import CAR, RAIL, Steps, limits, mix, retell
 from misterx import Game
 from misterx.deduce import Knowledge
 from misterx.families.hand.deals import ALL, Deal
-from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.known_table import KnownTable
 from misterx.families.hand.repairs import Mender, Patience, Slot
 from misterx.families.hand.schema.state import HUNTER_DISCARDS, HUNTERS_TURN, TEAM_TURN
 from misterx.kernel.records import interpreted
@@ -112,7 +112,7 @@ def fake(monkeypatch: pytest.MonkeyPatch, possible: bool, broken: list[bool]) ->
 
 def bare() -> Any:
     """A table before the mission: no path, one step."""
-    mind = Shadow(BLANK.words, BLANK.engine.board, BLANK.engine.rules, BLANK.opening)
+    mind = KnownTable(BLANK.words, BLANK.engine.board, BLANK.engine.rules, BLANK.opening)
     mind.steps.append(("draw", 0, 8))
     return mind
 

@@ -10,7 +10,7 @@ from tests.rules.europa.land import LAND
 
 from misterx import Game
 from misterx.families.hand.deduction import OPEN, ROOM
-from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.known_table import KnownTable
 from misterx.families.hand.schema.state import HUNTER_DISCARDS, SHAD, TEAM_TURN, X
 
 CAR, RAIL, PLANE = 0b001, 0b010, 0b100
@@ -28,7 +28,7 @@ WORDS = GAMES["printed"].words
 def mind(name: str = "printed", **cities: int) -> Any:
     """A viewer of a new table; detectives not named are far away."""
     game = GAMES[name]
-    shadow: Any = Shadow(game.words, game.engine.board, game.engine.rules, game.opening)
+    shadow: Any = KnownTable(game.words, game.engine.board, game.engine.rules, game.opening)
     for pawn, city in {"d1": 12, "d2": 13, "d3": 14, "d4": 15, "d5": 9, **cities}.items():
         shadow.see({"event": "placed", "pawn": pawn, "station": city})
     return shadow

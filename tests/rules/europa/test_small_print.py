@@ -145,20 +145,20 @@ HOLD = "3*car/foot 3*car/shad rail/mag car/blue"
 @pytest.mark.parametrize(
     ("hold", "move", "text"),
     [
-        (HOLD, "x plane/mag 2", "x has no plane/mag ticket left."),
-        (HOLD, "x double rail/mag 6 pay car/foot car/foot rail/foot", "x has no such foot ticket left."),
-        (HOLD, "x hidden rail/mag 6 pay car/shad car/shad rail/shad", "x has no such shad ticket left."),
-        (HOLD, "x double car/foot 5 pay car/foot car/foot car/foot", "x has no car/foot ticket left."),
-        (HOLD, "x hidden car/shad 5 pay car/shad car/shad car/shad", "x has no car/shad ticket left."),
-        (HOLD, "x rail/mag 5", "A rail ticket does not lead from 4 to 5. From there it leads to: 2, 6."),
+        (HOLD, "x plane/mag 2", "x has no ticket left: plane/mag."),
+        (HOLD, "x double rail/mag 6 pay car/foot car/foot rail/foot", "x has no ticket left: foot of that kind."),
+        (HOLD, "x hidden rail/mag 6 pay car/shad car/shad rail/shad", "x has no ticket left: shad of that kind."),
+        (HOLD, "x double car/foot 5 pay car/foot car/foot car/foot", "x has no ticket left: car/foot."),
+        (HOLD, "x hidden car/shad 5 pay car/shad car/shad car/shad", "x has no ticket left: car/shad."),
+        (HOLD, "x rail/mag 5", "rail does not go from 4 to 5. From there it goes to: 2, 6."),
         (HOLD, "x hidden rail/mag 9 pay car/shad car/shad car/shad", "No line leads from 4 to 9. From there lines"),
         (HOLD, "x double hidden rail/mag 6 pay car/foot car/foot car/foot car/shad car/shad car/shad", "A double move"),
-        (HOLD, "x double car/blue 3 pay car/foot car/foot", "The price of a double move is 3 foot"),
+        (HOLD, "x double car/blue 3 pay car/foot car/foot", "The price of a double move is 3 × foot"),
         (HOLD, "x double car/blue 3 pay car/foot car/foot car/foot rail/mag", "The price of a double move is no other"),
         (
             "3*car/foot 5*rail/mag",
             "x double car/foot 5 pay car/foot car/foot car/foot",
-            "x has no car/foot ticket left.",
+            "x has no ticket left: car/foot.",
         ),
         (
             "3*car/foot rail/blue 4*plane/mag",
@@ -178,9 +178,9 @@ def test_why_a_move_of_mister_x_is_refused(hold: str, move: str, text: str) -> N
     ("move", "text"),
     [
         ("d1 car/mag 4", "d1 has moved in this round already."),
-        ("d2 car/shad 5", "d2 has no car/shad ticket left."),
-        ("d2 car/mag 8", "A car ticket does not lead from 4 to 8. From there it leads to: 3, 5."),
-        ("d2 rail/mag 5", "A rail ticket does not lead from 4 to 5. From there it leads to: 2, 6."),
+        ("d2 car/shad 5", "d2 has no ticket left: car/shad."),
+        ("d2 car/mag 8", "car does not go from 4 to 8. From there it goes to: 3, 5."),
+        ("d2 rail/mag 5", "rail does not go from 4 to 5. From there it goes to: 2, 6."),
         ("d2 car/mag 3", "Station 3 is closed to d2: a detective stands there."),
         ("team end", "d2 may not stand still"),
         ("h1 discard none", "d2 may not stand still"),
@@ -207,13 +207,14 @@ def test_why_a_move_of_a_detective_is_refused(move: str, text: str) -> None:
     ("move", "text"),
     [
         ("team operate d1 11 pay h1 car/mag car/blue", "The price of a special operation is"),
-        ("team investigate pay h1 car/mag rail/mag", "h1 has no such ticket left."),
-        ("team investigate pay h1 car/mag car/mag", "The price of an investigation is 3 or 4 or 5"),
+        ("team investigate pay h1 car/mag rail/mag", "h1 has no ticket left: of that kind."),
+        ("team investigate pay h1 car/mag car/mag", "The price of an investigation is 3 or 4 or 5 × magnifier"),
         (
             "team operate d1 11 pay h1 car/blue",
-            "The price of a special operation is blue lights: 3 for a car move, 4 for a rail move, 5 for a plane move.",
+            "The price of a special operation is paid in blue lights: "
+            "3 for a car move, 4 for a rail move, 5 for a plane move.",
         ),
-        ("team operate d1 5 pay h1 car/blue car/blue h2 car/blue", "A car ticket does not lead from 12 to 5."),
+        ("team operate d1 5 pay h1 car/blue car/blue h2 car/blue", "car does not go from 12 to 5."),
         (
             "team operate d1 11 pay h1 car/blue car/blue h2 car/blue",
             "Station 11 is closed to d1: a detective stands there.",

@@ -45,7 +45,7 @@ def test_what_is_no_move(text: str) -> None:
         ("x car/mag 99", "unknown_station", "There is no station 99 on this board."),
         ("x car/mag 999999", "unknown_station", "There is no station 999999 on this board."),
         ("team operate d1 99 pay h1 car/blue", "unknown_station", "There is no station 99 on this board."),
-        ("h1 discard car/mag car/mag car/mag", "no_ticket", "h1 has no car/mag ticket left."),
+        ("h1 discard car/mag car/mag car/mag", "no_ticket", "h1 has no ticket left: car/mag."),
         ("team investigate pay h1 car/mag car/blue rail/mag", "wrong_price", "The price of an investigation is mag"),
         ("team operate d1 11 pay h1 car/mag", "wrong_price", "The price of a special operation is blue"),
         ("team investigate pay h2 car/mag car/mag car/mag", "share_too_large", "h2 may put at most 2 tickets"),
@@ -58,7 +58,7 @@ def test_what_is_no_move(text: str) -> None:
         (
             f"x double hidden car/mag 3 pay {FEET} {SHADOWS} car/mag",
             "wrong_price",
-            "The price of a double hidden move is no other",
+            "The price of a double move with a hidden half is no other",
         ),
     ],
 )

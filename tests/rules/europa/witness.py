@@ -184,7 +184,7 @@ class Tale:
         """A new game is told from its deal on, a position (whose hands are all named) from where it stands."""
         self.game, self.witness = game, Witness(game)
         words, board, rules = game.words, game.engine.board, game.engine.rules
-        self.shadows = {viewer: game.family.Shadow(words, board, rules, game.opening) for viewer in viewers}
+        self.shadows = {viewer: game.family.KnownTable(words, board, rules, game.opening) for viewer in viewers}
         self.line, self.state = (len(game.lines), game.state) if game.position else (0, game.opening)
         self.tell(list(game.facts) if game.position else game.engine.announce(game.opening, {"words": words}))
         self.known = self.shadows["public"].possible.copy()

@@ -51,6 +51,6 @@ def test_ss121_he_counts_for_mister_xs_black_tickets(players: int, tickets: int)
 
 @pytest.mark.rule("SS-122")
 def test_ss122_with_five_agents_there_is_no_pawn_left_for_him() -> None:
-    with pytest.raises(TitleError, match="extra_agent makes 6 detectives") as caught:
+    with pytest.raises(TitleError, match="with “extra_agent” the option “detectives” would be 6") as caught:
         new(6, extra_agent=True)
     assert caught.value.code == "impossible_options"

@@ -229,7 +229,7 @@ def test_a_refusal_says_what_is_allowed() -> None:
     game = table("hunters", x=8, d1=1)
     with pytest.raises(IllegalMove) as caught:
         game.play("d1 taxi 5")
-    assert str(caught.value) == "A taxi ticket does not lead from 1 to 5. From there it leads to: 2."
+    assert str(caught.value) == "taxi does not go from 1 to 5. From there it goes to: 2."
     assert caught.value.arguments == {"mode": "taxi", "origin": 1, "station": 5, "allowed": [2]}
 
 

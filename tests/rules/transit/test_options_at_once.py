@@ -9,8 +9,9 @@ from tests.rules.transit.test_large_boards import grid
 from tests.toy import TOYS
 
 from misterx import TitleError, boards, titles
+from misterx.families.transit.board import build_graph, count_most_moves
 from misterx.families.transit.options import check_options
-from misterx.families.transit.setup import build_graph, build_rules, count_most_moves
+from misterx.families.transit.setup import build_rules
 
 YARD, YORK, POTSDAM = "scotland-yard", "ny-chase", "sanssouci"
 BUS = {"taxi": 11, "bus": 9, "metro": 4}  # five detectives have all 45 bus tickets of the box

@@ -19,7 +19,7 @@ RESERVED = {"landing_blocked": "reserved", "hunter_order": "free"}
 LAID = {**HUNTERS, "roadblocks": [4, 5, 6]}
 HOVERS = {**HUNTERS, "pawns": {**PAWNS, "d2": None}, "helicopter": {"cards": 2, "pawn": "d2", "station": 2}}
 HINT = "is not a move. A move is a pawn, a ticket and a station, such as `x taxi 1`."
-FERRY = "ferry has no tickets of its own; Mister X rides it for a black ticket:"
+FERRY = "ferry has no tickets of its own; Mister X rides it for a black ticket. Type"
 BLOCK = "d1 cannot leave a roadblock:"
 STILL = "d1 may not stand still: who can move must, and"
 DOUBLE = "A double move is not possible now:"
@@ -35,7 +35,7 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         {"x_may_stay": True},
         {},
         "x foot 8",
-        "A foot ticket does not lead from 3 to 8. From there it leads to: 2, 4, 6.",
+        "foot does not go from 3 to 8. From there it goes to: 2, 4, 6.",
     ),
     (YARD, {}, {"pawns": {**PAWNS, "d1": 4}}, "x taxi 4", "Station 4 is closed to x: a hunter stands there."),
     (YORK, {}, {"roadblocks": [4]}, "x taxi 4", "Station 4 is closed to x: there is a roadblock."),
@@ -116,7 +116,7 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         {"combined_ticket": True},
         HUNTERS,
         "d1 vip 8 pay train",
-        "A vip ticket does not lead from 1 to 8. From there it leads to: 3.",
+        "vip does not go from 1 to 8. From there it goes to: 3.",
     ),
     # NY-086 to NY-092: roadblocks
     (YORK, FETCH, LAID, "d1 taxi 2 block from 4", f"{BLOCK} one that lies on the board cannot be moved from afar."),

@@ -9,7 +9,7 @@ from tests.rules.transit.test_large_boards import grid
 from tests.toy import TOYS
 
 from misterx import Game, PositionError, TitleError, boards, titles
-from misterx.families.transit.setup import build_graph, count_most_moves
+from misterx.families.transit.board import build_graph, count_most_moves
 
 YARD, YORK = "scotland-yard", "ny-chase"
 # The busiest stations of the toy board have 5, 3, 3, 3 and 2 lines; Mister X has 5 from the first, and 5 by black.

@@ -9,11 +9,11 @@ export function describe(view: AnyView, text: string): string {
   const found = parserFor(view)(text);
   if (!found.who || found.who === "resigned" || found.who === "timeout") return "";
   const who = found.who === "team" ? "" : lang.pawn(found.who);
-  const plan = PLAIN.includes(found.plan) ? "" : (lang.m.plans[found.plan] ?? found.plan);
+  const plan = PLAIN.includes(found.plan) ? "" : (lang.find("plan", found.plan) ?? found.plan);
   const how = found.how && !/^[\dh]/.test(found.how) ? named(found.how) : found.how;
   const words = [plan, how, found.station === null ? "" : `→ ${found.station}`].filter(Boolean).join(" ");
   return [who, words].filter(Boolean).join(": ");
 }
 
 const named = (how: string): string =>
-  how.split(" ").map((word) => (/^(car\d|t\d+|d\d)$/.test(word) ? lang.pawn(word) : (lang.m.hand.missions[word] ?? lang.ticket(word)))).join(" → ");
+  how.split(" ").map((word) => (/^(car\d|t\d+|d\d)$/.test(word) ? lang.pawn(word) : (lang.find("mission", word) ?? lang.ticket(word)))).join(" → ");

@@ -1,6 +1,6 @@
 import type { AnyView, GangView, HandView, TransitView } from "@misterx/client";
 import type { Choice } from "./choice";
-import type { Spot } from "../i18n/en";
+import type { Spot } from "../i18n/index.svelte";
 import { parse as parseGang } from "./gang";
 import { parse as parseHand } from "./hand";
 import { parse as parseTransit } from "./transit";

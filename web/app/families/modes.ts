@@ -1,14 +1,6 @@
-/** What a mode or ticket looks like: its rank (colour and shape), its letter as on the board, its pictogram. */
-export type Rank = "short" | "middle" | "fast" | "secret" | "black" | "double";
+import { BY_PLACE, RANKS, type Rank } from "@misterx/board";
+import type { BoardPlan } from "@misterx/client";
 
-const RANKS: Record<string, Rank> = {
-  taxi: "short", foot: "short", car: "short", bus: "middle", vip: "middle", rail: "middle", metro: "fast", subway: "fast",
-  train: "fast", plane: "fast", ferry: "secret", boat: "secret", ship: "secret", black: "black", double: "double", triple: "double",
-};
-const LETTERS: Record<string, string> = {
-  taxi: "T", bus: "B", metro: "U", ferry: "F", subway: "S", boat: "W", foot: "F", vip: "V", train: "T", ship: "S",
-  car: "C", rail: "R", plane: "P", black: "?", double: "2×", triple: "3×",
-};
 const CAR = "M3 14l2-6q.5-1.5 2-1.5h10q1.500 0 2 1.500l2 6v5h-3v-2H6v2H3zM6.500 9l-1 3.500h13l-1-3.500z";
 const RAIL = "M7 3h10q2 0 2 2v11q0 2-2 2l2 3h-2.500l-1.400-2H8.900l-1.400 2H5l2-3q-2 0-2-2V5q0-2 2-2zM7.500 6v5h9V6z";
 const BOAT = "M3 13h18l-3 7H6zM8 12V7h3V4h2v3h3v5z";
@@ -31,21 +23,14 @@ export const SYMBOLS: Record<string, string> = {
 };
 
 const modeOf = (ticket: string): string => ticket.split("/")[0]!;
-const BY_PLACE: readonly Rank[] = ["short", "middle", "fast", "secret"];
+
+/** How a board calls its modes. */
+export type Signs = Pick<BoardPlan, "modes" | "letters">;
 
 /** As the board draws it: by the mode's place among the board's modes, which titles of one's own name as they like. */
 export const rankOf = (ticket: string, modes: readonly string[] = []): Rank => BY_PLACE[modes.indexOf(modeOf(ticket))] ?? RANKS[modeOf(ticket)] ?? "short";
 
-/** No two modes of a board have the same letter, as far as their names allow. */
-export function letterFor(ticket: string, modes: readonly string[] = []): string {
-  const found = new Map<string, string>();
-  for (const mode of modes) {
-    const wished = LETTERS[mode] ?? mode[0]!.toUpperCase();
-    const taken = [...found.values()];
-    found.set(mode, [wished, ...mode.toUpperCase()].find((sign) => /[\p{L}\p{N}]/u.test(sign) && !taken.includes(sign)) ?? wished);
-  }
-  const mode = modeOf(ticket);
-  return found.get(mode) ?? LETTERS[mode] ?? mode.slice(0, 1).toUpperCase();
-}
+/** The letter of a mode as on the board's lines. */
+export const letterFor = (ticket: string, letters: Record<string, string> = {}): string => letters[modeOf(ticket)] ?? ticket.slice(0, 1).toUpperCase();
 
 export const pictureFor = (ticket: string): string => PICTURES[modeOf(ticket)] ?? "";

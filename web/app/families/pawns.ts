@@ -2,13 +2,9 @@ import type { Piece as Drawn } from "@misterx/board";
 import type { AnyView } from "@misterx/client";
 import { isGang, isTransit } from "./index";
 
-export const COLOURS: Record<string, string> = {
-  x: "var(--x-colour)", d1: "#b8252b", d2: "#1f5fae", d3: "#1f7a3d", d4: "#9a5f00", d5: "#7b3a94", p1: "#4d5661", p2: "#4d5661",
-  car1: "#b8252b", car2: "#1f5fae", car3: "#1f7a3d", car4: "#9a5f00",
-};
-
 export const letterOf = (pawn: string): string => (pawn === "x" ? "X" : pawn.replace(/^(d|car|t)/, "").toUpperCase());
-export const colourOf = (pawn: string): string => COLOURS[pawn] ?? "#4d5661";
+/** Cars have the colours of the detectives; policemen and whoever is not known share one. */
+export const colourOf = (pawn: string): string => `var(--pawn-${pawn.replace("car", "d")}, var(--pawn-p))`;
 
 function shapeOf(pawn: string): Drawn["shape"] {
   if (pawn === "x") return "hat";
@@ -29,7 +25,7 @@ export function piecesOf(view: AnyView, name: (pawn: string) => string, active: 
     return [{
       id: pawn, station, letter: token ? (known ? String(place.number) : "?") : letterOf(pawn), label: name(pawn),
       shape: shapeOf(pawn), active: pawn === active, ghost: flying, towards: place.facing ?? null,
-      colour: self ? "#a3123a" : token ? (place.up ? "#6b5a2a" : "#34404d") : colourOf(pawn),
+      colour: self ? colourOf("token-self") : token ? colourOf(place.up ? "token-up" : "token-down") : colourOf(pawn),
       faded: moved.includes(pawn) && pawn !== active,
     }];
   });

@@ -1,13 +1,15 @@
-import { en, type Messages } from "./en";
-import { say, type Said, type Words } from "./said";
+import { messages as en, type Messages } from "../words/messages.en";
+import { say, type Said } from "./said";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", pt: "Português" } as const;
 export type Code = keyof typeof LANGUAGES;
+/** What the places of a board are called. */
+export type Spot = keyof Messages["possible"];
 
 const LOADERS: Record<Exclude<Code, "en">, () => Promise<Messages>> = {
-  de: () => import("./de").then((module) => module.de),
-  es: () => import("./es").then((module) => module.es),
-  pt: () => import("./pt").then((module) => module.pt),
+  de: () => import("../words/messages.de").then((module) => module.messages),
+  es: () => import("../words/messages.es").then((module) => module.messages),
+  pt: () => import("../words/messages.pt").then((module) => module.messages),
 };
 const KEY = "misterx.language";
 
@@ -31,8 +33,19 @@ class Language {
     return this.use(preferred());
   }
 
+  /** What is found by an id, such as a pawn's name; undefined where nobody has written it. */
+  find(group: keyof Messages, id: string): string | undefined {
+    const found = (this.m[group] as Readonly<Record<string, unknown>>)[id.replace(/[ -]/g, "_")];
+    return typeof found === "string" ? found : undefined;
+  }
+
+  title(id: string): { name: string; about: string } | undefined {
+    const name = this.find("title", id);
+    return name ? { name, about: this.find("title", `${id}.about`) ?? "" } : undefined;
+  }
+
   pawn(id: string): string {
-    return this.m.pawns[id] ?? (/^t\d+$/.test(id) ? this.m.token(id.slice(1)) : id);
+    return this.find("pawn", id) ?? (/^t\d+$/.test(id) ? this.m.name.token({ number: id.slice(1) }) : id);
   }
 
   /** “Red”, “Red and Blue”, “Red, Blue and Green”; or “or”. */
@@ -41,20 +54,20 @@ class Language {
   }
 
   seat(id: string): string {
-    return id === "x" ? this.m.sides.x! : this.m.seat(id.replace(/^h/, ""));
+    return id === "x" ? this.m.side.x : this.m.name.detective({ number: id.replace(/^h/, "") });
   }
 
   bot(id: string): string {
-    return this.m.set.level(this.botName(id));
+    return this.m.set.level({ level: this.botName(id) });
   }
 
   botName(id: string): string {
-    return (this.m.bots as Words<readonly [string, string]>)[id]?.[0] ?? sentenceCase(id);
+    return this.find("bot", id) ?? sentenceCase(id);
   }
 
   /** One sentence about a bot; the server's own for one that is not known here. */
   botAbout(id: string, fallback = ""): string {
-    return (this.m.bots as Words<readonly [string, string]>)[id]?.[1] ?? fallback;
+    return this.find("bot", `${id}.about`) ?? fallback;
   }
 
   /** As this browser's owner writes dates and times, if he reads that language. */
@@ -71,40 +84,31 @@ class Language {
 
   ticket(id: string): string {
     const [mode, symbol] = id.split("/") as [string, string?];
-    const name = this.m.tickets[mode] ?? mode;
+    const name = this.find("ticket", mode) ?? mode;
     return symbol ? `${name} / ${this.symbol(symbol)}` : name;
   }
 
   symbol(id: string): string {
-    return this.m.tickets[id === "foot" ? "foot_symbol" : id] ?? id;
+    return this.find("ticket", id === "foot" ? "foot_symbol" : id) ?? id;
   }
 
   /** An option's name and sentence; an unknown one is told by its name and the server's English sentence. */
   option(id: string): { name: string; about: string } {
-    const words = (this.m.options as Words<readonly [string, string]>)[id];
-    return words ? { name: words[0], about: words[1] } : { name: sentenceCase(id), about: "" };
+    return { name: this.find("option", id) ?? sentenceCase(id), about: this.find("option", `${id}.about`) ?? "" };
   }
 
   /** Why an option changes nothing beside the other choices; the engine's English where this language lacks it. */
-  note(text: string): string {
-    const notes = this.m.notes as Words<string>;
-    const players = /^has no effect with (\d+) players\.$/.exec(text)?.[1];
-    const [, without] = /^has no effect without (\w+)\.$/.exec(text) ?? [];
-    const [, chosen] = /^does not change (\w+), which is chosen\.$/.exec(text) ?? [];
-    if (notes[text]) return notes[text];
-    if (players) return notes["has no effect with {players} players."]!.replace("{players}", players);
-    if (without) return notes["has no effect without {option}."]!.replace("{option}", this.option(without).name);
-    if (chosen) return notes["does not change {option}, which is chosen."]!.replace("{option}", this.option(chosen).name);
-    return sentenceCase(text);
+  note(note: Said): string {
+    return say(this.m.note, {}, note, (name, value) => this.word(name, value));
   }
 
   value(id: string): string {
-    return (this.m.values as Words<string>)[id] ?? sentenceCase(id);
+    return this.find("value", id) ?? sentenceCase(id);
   }
 
   /** Why something could not be done; the server's English text where this language has none. */
   error(refusal: Said): string {
-    return say(this.m.refusals as Words<string>, this.m.because as Words<string>, refusal, (name, value) => this.word(name, value));
+    return say(this.m.refusal, this.m.reason, refusal, (name, value) => this.word(name, value));
   }
 
   /** An argument of a refusal as people say it. */
@@ -120,6 +124,8 @@ class Language {
       case "ticket":
       case "mode":
         return this.ticket(value);
+      case "mission":
+        return this.find("mission", value) ?? value;
       case "symbol":
         return this.symbol(value);
       case "option":

@@ -1,4 +1,4 @@
-import { rules } from "./en";
+import { ENGLISH, paragraphsOf } from "./paragraphs";
 
 /** Where a paragraph is missing in a title, others say the same there. */
 const INSTEAD: Record<string, string[]> = {
@@ -30,11 +30,11 @@ const OF_OPTIONS: Record<string, string> = {
 };
 
 /** Whether a title's rules are written down here; those of one's own title are not. */
-export const hasRules = (title: string): boolean => title in rules;
+export const hasRules = (title: string): boolean => paragraphsOf(ENGLISH, title).length > 0;
 
 /** The paragraph of a title's rules that says this, or what comes closest; null where there is none. */
 export function findRule(title: string, about: string): string | null {
-  const there = new Set((rules[title] ?? []).map((paragraph) => paragraph.id));
+  const there = new Set(paragraphsOf(ENGLISH, title).map((paragraph) => paragraph.id));
   return (INSTEAD[about] ?? [about]).find((id) => there.has(id)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { Absence, Json, Why } from "@misterx/client";
 import { lang } from "../i18n/index.svelte";
-import { say, type Words } from "../i18n/said";
+import { say } from "../i18n/said";
 
 const MANY = 12; // places that a sentence lists; half as many where they have names, or in the second line
 const MOST_BESIDE = 2; // reasons of the step before
@@ -9,35 +9,33 @@ type Naming = (station: number) => string;
 
 /** What there is to say about a place: that he can be there, or why not, and why not from where he would have come. */
 export function sayWhy(why: Why, name: Naming, own: boolean): string[] {
-  const words = lang.m.why;
-  if (why.possible) return [own ? words.canMine(name(why.station)) : words.can(name(why.station))];
-  if (!why.absence) return [words.nothing];
+  if (why.possible) return [own ? lang.m.why.canMine({ place: name(why.station) }) : lang.m.why.can({ place: name(why.station) })];
+  if (!why.absence) return [lang.m.why.nothing];
   const beside = new Map<string, string[]>(); // [reason]: places that have it
   for (const reason of why.absence.because) {
     const told = sayAbsence(reason, name, MANY / 2);
     beside.set(told, [...(beside.get(told) ?? []), name(reason.station)]);
   }
   const most = [...beside].sort(([, a], [, b]) => b.length - a.length).slice(0, MOST_BESIDE);
-  return [sayAbsence(why.absence, name), ...most.map(([told, places]) => words.notFrom(cut(places, MANY, "disjunction"), told))];
+  return [sayAbsence(why.absence, name), ...most.map(([told, places]) => lang.m.why.notFrom({ places: cut(places, MANY, "disjunction"), reason: told }))];
 }
 
 /** One reason in the reader's language; the server's English where the language lacks the code or an argument. */
 function sayAbsence({ code, text, arguments: given }: Absence, name: Naming, most = MANY): string {
-  const words = lang.m.why;
   const told: Record<string, unknown> = { ...given };
-  if (typeof given.entry === "number") told.at = words.at(given.entry);
+  if (typeof given.entry === "number") told.at = lang.m.why.at({ entry: given.entry });
   if (Array.isArray(given.possible)) told.possible = given.possible.length ? cut(given.possible.map((station) => name(Number(station))), most) : "–";
   const began = sayBeginning(given, name);
-  if (began && Array.isArray(given.tickets)) told.story = words.then(began, sayTickets(given.tickets.map((ticket) => sayTicket(String(ticket)))));
-  return say(lang.m.absence as Words<string>, {}, { code, text, arguments: told }, (hole, value) => {
+  if (began && Array.isArray(given.tickets)) told.story = lang.m.why.then({ began, tickets: sayTickets(given.tickets.map((ticket) => sayTicket(String(ticket)))) });
+  return say(lang.m.absence, {}, { code, text, arguments: told }, (hole, value) => {
     if (hole === "pawn" || hole === "pawns" || hole === "by") return lang.pawn(value);
     return hole === "ticket" ? sayTicket(value) : hole === "shown" ? name(Number(value)) : value;
   });
 }
 
 function sayBeginning({ since, shown, shown_at: at }: Record<string, Json>, name: Naming): string | null {
-  const { began, at: when } = lang.m.why;
-  if (since === "shown" || since === "marked") return typeof shown === "number" && typeof at === "number" ? began[since](name(shown), when(at)) : null;
+  const { began, why } = lang.m;
+  if (since === "shown" || since === "marked") return typeof shown === "number" && typeof at === "number" ? began[since]({ station: name(shown), at: why.at({ entry: at }) }) : null;
   return since === "started" || since === "stated" ? began[since] : null;
 }
 
@@ -57,5 +55,5 @@ function sayTickets(tickets: string[]): string {
 function cut(places: string[], many: number, type: "conjunction" | "disjunction" = "conjunction"): string {
   const most = places.some((place) => place.includes(" ")) ? Math.min(many, MANY / 2) : many;
   if (places.length <= most) return type === "disjunction" ? lang.list(places, type) : places.join(", ");
-  return lang.m.why.more(places.slice(0, most).join(", "), places.length - most);
+  return lang.m.why.more({ places: places.slice(0, most).join(", "), count: places.length - most });
 }

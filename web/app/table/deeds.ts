@@ -11,24 +11,23 @@ export const isTold = (deed: Deed): boolean => deed.what !== "sat" || deed.late;
 
 /** What was done about a seat, in words. */
 export function tellDeed(deed: Deed, history: readonly Deed[]): string {
-  const words = lang.m.rights.deeds;
   const who = holderOf(deed.seat, deed.number, history);
-  const by = deed.by === "host" ? words.host : holderOf(deed.by, deed.number, history);
+  const by = deed.by === "host" ? lang.m.deed.host : holderOf(deed.by, deed.number, history);
   const others = deed.by.split(" ").filter((seat) => seat !== deed.seat).map((seat) => holderOf(seat, deed.number, history));
   const alone = !deed.by || deed.by === deed.seat;
   switch (deed.what) {
     case "sat":
-      return words.sat(deed.name || words.somebody, lang.seat(deed.seat));
+      return lang.m.deed.sat({ who: deed.name || lang.m.deed.somebody, seat: lang.seat(deed.seat) });
     case "left":
-      return alone ? words.left(who) : words.opened(by, who);
+      return alone ? lang.m.deed.left({ who }) : lang.m.deed.opened({ by, who });
     case "bot":
-      return alone ? words.bot(who, lang.botName(deed.name)) : words.botFor(by, who, lang.botName(deed.name));
+      return alone ? lang.m.deed.bot({ who, bot: lang.botName(deed.name) }) : lang.m.deed.botFor({ by, who, bot: lang.botName(deed.name) });
     case "stand_in":
-      return words.standIn(who, lang.botName(deed.name));
+      return lang.m.deed.standIn({ who, bot: lang.botName(deed.name) });
     case "back":
-      return words.back(who);
+      return lang.m.deed.back({ who });
     case "takeback":
-      return words.takeback(who, others.length ? lang.list(others) : "");
+      return others.length ? lang.m.deed.takebackAgreed({ who, others: lang.list(others) }) : lang.m.deed.takeback({ who });
   }
 }
 
@@ -40,13 +39,13 @@ function holderOf(seat: string, before: number, history: readonly Deed[]): strin
 
 /** What somebody is told at once, if it is not his own doing. */
 export function noticeOf({ deed, key }: Tiding, table: TableState): Notice | null {
-  const { deeds, devices, takeback } = lang.m.rights;
-  if (key) return { text: devices.fresh(lang.m.table.people), loud: true };
+  const { deed: words, device, takeback } = lang.m;
+  if (key) return { text: device.fresh({ people: lang.m.table.people }), loud: true };
   if (!deed) return { text: takeback.kept, loud: false };
   const own = deed.what === "takeback" ? deed.by === table.seat : deed.by === table.seat || (deed.seat === table.seat && !deed.by);
   if (own || !table.started || !isTold(deed) || (deed.what === "sat" && deed.seat === table.seat)) return null;
   if (deed.what !== "sat") return { text: `${tellDeed(deed, table.history)}.`, loud: false };
   const again = table.history.some((earlier) => earlier.what === "sat" && earlier.seat === deed.seat && earlier.number < deed.number);
-  const say = again ? deeds.another : deeds.instead;
-  return { text: `${say(lang.seat(deed.seat), deed.name || deeds.somebody)}.`, loud: true };
+  const say = again ? words.another : words.instead;
+  return { text: `${say({ seat: lang.seat(deed.seat), who: deed.name || words.somebody })}.`, loud: true };
 }

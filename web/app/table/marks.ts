@@ -4,8 +4,10 @@ import { isGang, isHand, isTransit, parserFor } from "../families";
 import { colourOf } from "../families/pawns";
 import { lang } from "../i18n/index.svelte";
 
-const COLOURS: Record<string, string> = { green: "#1f7a3d", yellow: "#8a6800", orange: "#b84d06" };
 type Printed = Record<string, { starts: number[]; targets: number[] }>;
+
+/** A mission's colours: for lines, and for what letters stand on; one that the look does not know is grey. */
+export const coloursOf = (name: string): { line: string; fill: string } => ({ line: `var(--mission-${name}-line, var(--soft))`, fill: `var(--mission-${name}, var(--edge))` });
 
 export interface Mission {
   name: string;
@@ -63,7 +65,7 @@ export function unprinted(view: AnyView, plan: BoardPlan | null): string {
 
 function missionMarks(view: AnyView, plan: BoardPlan | null): Mark[] {
   return missionsOf(view, plan).flatMap(({ name, starts, targets }) => {
-    const own = { colour: COLOURS[name] ?? "#555", text: (lang.m.hand.missions[name] ?? name).slice(0, 2) };
+    const own = { ...coloursOf(name), text: (lang.find("mission", name) ?? name).slice(0, 2) };
     return [...targets.map((station): Mark => ({ station, kind: "goal", ...own })), ...starts.map((station): Mark => ({ station, kind: "start", ...own }))];
   });
 }

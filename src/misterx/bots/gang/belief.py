@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from misterx.deduce import Knowledge
-from misterx.deduce.belief.gang import CARELESS, RUNS
+from misterx.deduce.gang.belief import CARELESS, RUNS
 from misterx.families.gang.deduction import ROOM, is_suspect
-from misterx.families.gang.schema.state import TOKENS
+from misterx.families.gang.schema.state import TOKENS, State
 from misterx.kernel.jit import kernel
 
 ONE = 1 << 20
@@ -36,7 +36,7 @@ def known_to(knowledge: Knowledge, below: Callable[[int], int], settings: Mappin
 
 
 @kernel
-def fit(state: Any, token: int, walker: int, throws: int, free: int) -> float:
+def fit(state: State, token: int, walker: int, throws: int, free: int) -> float:
     """How well a walk fits with a token's being Mister X, whom so many throws reach; `free` tokens could walk."""
     if state.moved >> token & 1:
         return 1.0
@@ -46,7 +46,7 @@ def fit(state: Any, token: int, walker: int, throws: int, free: int) -> float:
 
 
 @kernel
-def suspicion_after(state: Any, known: Any, walker: int, throws: Any) -> float:
+def suspicion_after(state: State, known: Any, walker: int, throws: Any) -> float:
     """How likely the police will think the true Mister X after a walk; `throws` has those that reach each token."""
     free, own, total = 0, 0.0, 0.0
     for token in range(1, TOKENS + 1):

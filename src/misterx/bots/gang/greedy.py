@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.gang.odds import faces, hit_chance, nearest_car, next_dial, risk
+from misterx.families.gang.board import City
 from misterx.families.gang.deduction import count_suspects, is_suspect, learn
 from misterx.families.gang.schema.moves import (
     BANISHES,
@@ -24,6 +25,7 @@ from misterx.families.gang.schema.moves import (
     second_of,
     target_of,
 )
+from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     BANISH,
     CHECK,
@@ -36,6 +38,7 @@ from misterx.families.gang.schema.state import (
     PLACE,
     TOKENS,
     WALK,
+    State,
 )
 from misterx.families.gang.squares import token_on
 from misterx.kernel.jit import kernel
@@ -52,7 +55,7 @@ DESPERATE = 18  # warnings at which a miss loses the game
 
 
 @kernel
-def greedy(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def greedy(board: City, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
     """The greedy one of n legal moves. Of numbers that lie face down the police's choice knows nothing."""
     step = state.step
     if step == PLACE:
@@ -87,7 +90,7 @@ def greedy(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: 
 
 
 @kernel
-def place(board: Any, randoms: Any, moves: Any, n: int) -> int:
+def place(board: City, randoms: Any, moves: Any, n: int) -> int:
     """Anywhere that is not too near to headquarters, whoever the token is."""
     move = int(moves[draw(randoms, n)])
     for _ in range(TRIES):
@@ -101,7 +104,7 @@ def place(board: Any, randoms: Any, moves: Any, n: int) -> int:
 
 
 @kernel
-def is_worth_a_check(state: Any, known: Any, token: int) -> bool:
+def is_worth_a_check(state: State, known: Any, token: int) -> bool:
     """Whether this token is among the most suspicious, as many as there are cards."""
     if not is_suspect(known, token) or state.up >> token & 1:
         return False
@@ -112,7 +115,7 @@ def is_worth_a_check(state: Any, known: Any, token: int) -> bool:
 
 
 @kernel
-def check_or_not(state: Any, known: Any, moves: Any, n: int) -> int:
+def check_or_not(state: State, known: Any, moves: Any, n: int) -> int:
     for i in range(n):
         move = int(moves[i])
         if kind_of(move) == CHECKS:
@@ -127,7 +130,7 @@ def check_or_not(state: Any, known: Any, moves: Any, n: int) -> int:
 
 
 @kernel
-def token_under_a_car(state: Any) -> int:
+def token_under_a_car(state: State) -> int:
     """The one token that may be checked: under the car just moved, else under another, face down and not asked yet."""
     if state.car > 0:
         token = token_on(state, int(state.pos[state.car]))
@@ -141,7 +144,7 @@ def token_under_a_car(state: Any) -> int:
 
 
 @kernel
-def drive_score(board: Any, rules: Any, state: Any, known: Any, move: int) -> int:
+def drive_score(board: City, rules: Rules, state: State, known: Any, move: int) -> int:
     """Towards the nearest token worth a check, or towards Mister X; onto him if possible."""
     square = target_of(move)
     if state.phase == PHASE_1:
@@ -167,7 +170,7 @@ def drive_score(board: Any, rules: Any, state: Any, known: Any, move: int) -> in
 
 
 @kernel
-def nomination_score(board: Any, rules: Any, state: Any, move: int) -> int:
+def nomination_score(board: City, rules: Rules, state: State, move: int) -> int:
     """The chance of an arrest by the first car and then by the second, less what a warning costs."""
     first, second = piece_of(move), second_of(move)
     x_at = int(state.pos[state.x_token])
@@ -181,7 +184,7 @@ def nomination_score(board: Any, rules: Any, state: Any, move: int) -> int:
 
 
 @kernel
-def override_or_not(board: Any, rules: Any, state: Any, moves: Any, n: int) -> int:
+def override_or_not(board: City, rules: Rules, state: State, moves: Any, n: int) -> int:
     """Dare it if a die may bring the arrest: on one face while warnings are few, later only on more."""
     x_at = int(state.pos[state.x_token])
     needed = 1
@@ -200,7 +203,7 @@ def override_or_not(board: Any, rules: Any, state: Any, moves: Any, n: int) -> i
 
 
 @kernel
-def banish_or_not(board: Any, state: Any, moves: Any, n: int) -> int:
+def banish_or_not(board: City, state: State, moves: Any, n: int) -> int:
     """A helper close to Mister X goes as far from him as can be; others may stay."""
     x_at = int(state.pos[state.x_token])
     best, farthest = int(moves[n - 1]), int(board.distance[state.pos[state.car], x_at])
@@ -217,7 +220,7 @@ def banish_or_not(board: Any, state: Any, moves: Any, n: int) -> int:
 
 
 @kernel
-def hidden_walker(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, n: int) -> int:
+def hidden_walker(board: City, rules: Rules, state: State, randoms: Any, moves: Any, n: int) -> int:
     """Who walks in phase 1: Mister X if a car can come to him, else a helper whom the police may take for him."""
     x = int(state.x_token)
     x_can, choices, chosen, anybody = False, 0, 0, 0
@@ -244,7 +247,7 @@ def hidden_walker(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, 
 
 
 @kernel
-def walk_score(board: Any, rules: Any, state: Any, move: int, walker: int) -> int:
+def walk_score(board: City, rules: Rules, state: State, move: int, walker: int) -> int:
     token, square = piece_of(move), target_of(move)
     if state.phase == PHASE_1:
         if not state.escaping and token != walker:
@@ -259,7 +262,7 @@ def walk_score(board: Any, rules: Any, state: Any, move: int, walker: int) -> in
 
 
 @kernel
-def shield_score(board: Any, state: Any, token: int, square: int) -> int:
+def shield_score(board: City, state: State, token: int, square: int) -> int:
     """Barricades close to Mister X, between him and the cars, are worth most; else helpers gather near him."""
     x_at = int(state.pos[state.x_token])
     near = int(board.distance[square, x_at])

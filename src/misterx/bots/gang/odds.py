@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.gang.board import BUSY, FIRST_COLOUR, RING
+from misterx.families.gang.board import BUSY, FIRST_COLOUR, RING, City
 from misterx.families.gang.movement import way_to
-from misterx.families.gang.schema.rules import RANDOM_DIAL
-from misterx.families.gang.schema.state import CARS, FIRST_CAR
+from misterx.families.gang.schema.rules import RANDOM_DIAL, Rules
+from misterx.families.gang.schema.state import CARS, FIRST_CAR, State
 from misterx.families.gang.streets import FAR, MOST_PIPS
 from misterx.families.gang.switchboard import place_after
 from misterx.kernel.jit import kernel
@@ -16,7 +14,7 @@ SURE = 60
 
 
 @kernel
-def faces(board: Any, rules: Any, state: Any, car: int, square: int) -> int:
+def faces(board: City, rules: Rules, state: State, car: int, square: int) -> int:
     """How many faces of a die bring a car to a square."""
     if board.distance[state.pos[car], square] > MOST_PIPS:
         return 0
@@ -27,7 +25,7 @@ def faces(board: Any, rules: Any, state: Any, car: int, square: int) -> int:
 
 
 @kernel
-def nearest_car(board: Any, state: Any, square: int) -> int:
+def nearest_car(board: City, state: State, square: int) -> int:
     nearest = FAR
     for car in range(FIRST_CAR, FIRST_CAR + CARS):
         nearest = min(nearest, int(board.distance[state.pos[car], square]))
@@ -35,14 +33,14 @@ def nearest_car(board: Any, state: Any, square: int) -> int:
 
 
 @kernel
-def calls(board: Any, state: Any, car: int) -> bool:
+def calls(board: City, state: State, car: int) -> bool:
     """Whether a car moves by telephone: it stands on a number."""
     here = int(state.pos[car])
     return bool(here != board.hq and board.pips[here] == 0)
 
 
 @kernel
-def next_dial(board: Any, rules: Any, state: Any, car: int, dial: int) -> int:
+def next_dial(board: City, rules: Rules, state: State, car: int, dial: int) -> int:
     """Where the dial stands after a car's move."""
     if not calls(board, state, car) or rules.dial == RANDOM_DIAL:
         return dial
@@ -50,7 +48,7 @@ def next_dial(board: Any, rules: Any, state: Any, car: int, dial: int) -> int:
 
 
 @kernel
-def sector_chance(board: Any, rules: Any, state: Any, car: int, square: int, sector: int) -> int:
+def sector_chance(board: City, rules: Rules, state: State, car: int, square: int, sector: int) -> int:
     if sector == BUSY:
         return 10 * faces(board, rules, state, car, square)
     if sector >= FIRST_COLOUR and board.colour[square] == sector - FIRST_COLOUR + 1 and rules.colour_arrest:
@@ -59,7 +57,7 @@ def sector_chance(board: Any, rules: Any, state: Any, car: int, square: int, sec
 
 
 @kernel
-def hit_chance(board: Any, rules: Any, state: Any, car: int, square: int, dial: int) -> int:
+def hit_chance(board: City, rules: Rules, state: State, car: int, square: int, dial: int) -> int:
     """The chance that a nominated car ends on a square, the dial standing where it stands."""
     here = int(state.pos[car])
     if here == board.hq:
@@ -76,7 +74,7 @@ def hit_chance(board: Any, rules: Any, state: Any, car: int, square: int, dial: 
 
 
 @kernel
-def risk(board: Any, rules: Any, state: Any, square: int) -> int:
+def risk(board: City, rules: Rules, state: State, square: int) -> int:
     """How much Mister X has to fear on a square: every car's own chance, and a part of it by the extra move."""
     total = 0
     for car in range(FIRST_CAR, FIRST_CAR + CARS):

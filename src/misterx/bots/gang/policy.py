@@ -10,11 +10,12 @@ from typing import Any
 from misterx.bots.gang.belief import BLUFF, ONE, suspicion_after
 from misterx.bots.gang.greedy import drive_score, nomination_score, token_under_a_car, walk_score
 from misterx.bots.gang.odds import calls, nearest_car, next_dial
-from misterx.deduce.belief.gang import throws_at
-from misterx.families.gang.board import WARNING
+from misterx.deduce.gang.belief import throws_at
+from misterx.families.gang.board import WARNING, City
 from misterx.families.gang.deduction import count_suspects, is_suspect
 from misterx.families.gang.schema.moves import BANISHES, CHECKS, kind_of, piece_of, second_of, target_of
-from misterx.families.gang.schema.state import BANISH, CHECK, DRIVE, JUMP, NOMINATE, PHASE_1, TOKENS, WALK
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import BANISH, CHECK, DRIVE, JUMP, NOMINATE, PHASE_1, TOKENS, WALK, State
 from misterx.families.gang.squares import token_on
 from misterx.kernel.jit import kernel
 
@@ -40,7 +41,7 @@ ARRESTED = 1000.0  # any rating above is that of an arrest
 
 
 @kernel
-def rate_drive(board: Any, rules: Any, state: Any, known: Any, move: int) -> float:
+def rate_drive(board: City, rules: Rules, state: State, known: Any, move: int) -> float:
     score = drive_score(board, rules, state, known, move)
     if state.phase != PHASE_1:
         return CHASED * score
@@ -50,7 +51,7 @@ def rate_drive(board: Any, rules: Any, state: Any, known: Any, move: int) -> flo
 
 
 @kernel
-def rate_nomination(board: Any, rules: Any, state: Any, move: int) -> float:
+def rate_nomination(board: City, rules: Rules, state: State, move: int) -> float:
     first, second = piece_of(move), second_of(move)
     rating, dial = ARRESTS * nomination_score(board, rules, state, move), int(state.dial)
     for car in (first, second):
@@ -62,13 +63,13 @@ def rate_nomination(board: Any, rules: Any, state: Any, move: int) -> float:
 
 
 @kernel
-def rate_banishment(board: Any, state: Any, move: int) -> float:
+def rate_banishment(board: City, state: State, move: int) -> float:
     square = target_of(move) if kind_of(move) == BANISHES else int(state.pos[state.car])
     return float(BANISHED * board.distance[square, state.pos[state.x_token]])
 
 
 @kernel
-def rate_walk(board: Any, rules: Any, state: Any, known: Any, move: int, throws: Any) -> float:
+def rate_walk(board: City, rules: Rules, state: State, known: Any, move: int, throws: Any) -> float:
     token, square = piece_of(move), target_of(move)
     if state.phase != PHASE_1:
         scale = RISKED if token == state.x_token else SHIELDED
@@ -79,7 +80,7 @@ def rate_walk(board: Any, rules: Any, state: Any, known: Any, move: int, throws:
 
 
 @kernel
-def rate_deceit(state: Any, known: Any, token: int, throws: Any) -> float:
+def rate_deceit(state: State, known: Any, token: int, throws: Any) -> float:
     """What the police may make of who walks."""
     rating = CLEARED if state.cleared >> token & 1 else 0.0
     if known[BLUFF]:
@@ -90,7 +91,7 @@ def rate_deceit(state: Any, known: Any, token: int, throws: Any) -> float:
 
 
 @kernel
-def rate_hideout(board: Any, rules: Any, state: Any, token: int, square: int, throws: Any) -> float:
+def rate_hideout(board: City, rules: Rules, state: State, token: int, square: int, throws: Any) -> float:
     """How safe Mister X is after a token's walk to a square."""
     reached, at = int(throws[state.x_token]), int(state.pos[state.x_token])
     if token == state.x_token:
@@ -99,14 +100,14 @@ def rate_hideout(board: Any, rules: Any, state: Any, token: int, square: int, th
 
 
 @kernel
-def count_throws(board: Any, rules: Any, state: Any, throws: Any) -> None:
+def count_throws(board: City, rules: Rules, state: State, throws: Any) -> None:
     """How many throws bring a car to each token."""
     for token in range(1, TOKENS + 1):
         throws[token] = throws_at(board, rules, state, int(state.pos[token])) if state.pos[token] >= 0 else 0
 
 
 @kernel
-def rate_check(state: Any, known: Any, move: int) -> float:
+def rate_check(state: State, known: Any, move: int) -> float:
     """How much likelier than the average suspect a token is Mister X."""
     suspects = count_suspects(known)
     if kind_of(move) != CHECKS:
@@ -116,7 +117,7 @@ def rate_check(state: Any, known: Any, move: int) -> float:
 
 
 @kernel
-def worth(board: Any, rules: Any, state: Any, known: Any, move: int, throws: Any) -> float:
+def worth(board: City, rules: Rules, state: State, known: Any, move: int, throws: Any) -> float:
     """How promising a move is; `throws` has those that bring a car to each token, while these hide."""
     step = state.step
     if step in (DRIVE, JUMP):
@@ -132,7 +133,7 @@ def worth(board: Any, rules: Any, state: Any, known: Any, move: int, throws: Any
 
 @kernel
 def rate_all(
-    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, throws: Any, dropped: float
+    board: City, rules: Rules, state: State, known: Any, moves: Any, n: int, ratings: Any, throws: Any, dropped: float
 ) -> None:  # fmt: skip
     """How promising each move is; where one arrests Mister X, the others are dropped."""
     if state.step == WALK and state.phase == PHASE_1:

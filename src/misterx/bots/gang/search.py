@@ -9,18 +9,26 @@ from misterx.bots.gang.belief import known_to
 from misterx.bots.gang.greedy import greedy, learn
 from misterx.bots.gang.policy import rate_all
 from misterx.bots.mcts.ratings import DROPPED, prefer_greedy
+from misterx.bots.mcts.value_net import Net
+from misterx.bots.mcts.workspace import Sizes, Workspace
 from misterx.deduce import Knowledge, sample
-from misterx.families.gang.deduction import is_suspect
-from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS
+from misterx.families.gang.board import City
+from misterx.families.gang.deduction import ROOM, is_suspect
+from misterx.families.gang.schema.rules import Rules
+from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS, State
 from misterx.kernel.codes import MISTER_X
 from misterx.kernel.jit import kernel
-
-__all__ = ["KEEPS_TREE", "KNOWS_HIS_TABLE", "begin", "follow", "observe", "playout_move", "rate", "secret", "value"]
+from misterx.kernel.records import new_record
 
 KEEPS_TREE = False  # a check may tell who is not Mister X
 KNOWS_HIS_TABLE = True  # what Mister X knows is the whole table, and every table that the police believe in is listed
-follow = learn
-playout_move = greedy
+SIZES = Sizes(known_words=ROOM, tables=TOKENS, inputs=1, traits=1)
+
+
+def rules_of_thumb() -> Net:
+    """A net that was taught nothing: every playout goes to its end."""
+    net: Net = new_record(Net.with_room(inputs=1, traits=1))
+    return net
 
 
 def begin(
@@ -41,31 +49,36 @@ def begin(
 
 
 @kernel
-def observe(board: Any, rules: Any, state: Any, move: int) -> int:
+def observe(board: City, rules: Rules, state: State, move: int) -> int:
     """The move, which tokens lie face up after it, and whether he was found: moves are seen, and checks answered."""
     return (move + 1) ^ (int(state.up) * 8 + int(state.phase) * 2 + int(state.escaping)) << 32
 
 
 @kernel
-def secret(board: Any, rules: Any, state: Any, side: int) -> int:
+def secret(board: City, rules: Rules, state: State, side: int) -> int:
     """Which token is Mister X."""
     return int(state.x_token) if side == MISTER_X else 0
 
 
 @kernel
-def rate(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, ratings: Any, scratch: Any,
-    net: Any, traits: Any,
-) -> None:  # fmt: skip
-    if state.step in (OVERRIDE, NUMBER, PLACE):
-        prefer_greedy(greedy(board, rules, state, known, randoms, moves, n, scratch), moves, n, ratings)
-    else:
-        rate_all(board, rules, state, known, moves, n, ratings, scratch, DROPPED)
+def follow(board: City, rules: Rules, before: State, state: State, move: int, work: Workspace) -> None:
+    learn(board, rules, before, state, move, work.known, work.scratch)
 
 
 @kernel
-def value(
-    board: Any, rules: Any, state: Any, known: Any, net: Any, features: Any, hidden: Any, scratch: Any
-) -> float:  # fmt: skip
-    """Nothing was learnt: every playout goes to its end."""
+def playout_move(board: City, rules: Rules, state: State, work: Workspace, randoms: Any, n: int) -> int:
+    return greedy(board, rules, state, work.known, randoms, work.moves, n, work.scratch)
+
+
+@kernel
+def rate(board: City, rules: Rules, state: State, work: Workspace, net: Net, randoms: Any, n: int) -> None:
+    if state.step in (OVERRIDE, NUMBER, PLACE):
+        prefer_greedy(playout_move(board, rules, state, work, randoms, n), work.moves, n, work.ratings)
+    else:
+        rate_all(board, rules, state, work.known, work.moves, n, work.ratings, work.scratch, DROPPED)
+
+
+@kernel
+def value(board: City, rules: Rules, state: State, work: Workspace, net: Net) -> float:
+    """Nothing was learnt."""
     return -1.0

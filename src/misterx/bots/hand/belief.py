@@ -11,9 +11,11 @@ from math import exp
 from typing import Any
 
 from misterx.bots.hand.distances import list_free_targets, rides_of_nearest, rides_to_nearest
+from misterx.families.hand.board import Map
 from misterx.families.hand.deduction import KNOWN, contains, learn
 from misterx.families.hand.schema.moves import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
-from misterx.families.hand.schema.state import OVER, SYMBOLS
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import OVER, SYMBOLS, State
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel, small
@@ -26,23 +28,23 @@ BLIND = 0.1  # how much of all play knows nothing of this
 
 
 @small
-def now(board: Any) -> int:
+def now(board: Map) -> int:
     """Where chances begin in `known`."""
     return KNOWN
 
 
 @small
-def soon(board: Any) -> int:
+def soon(board: Map) -> int:
     return KNOWN + 32 * words_of(board)
 
 
 @small
-def worths(board: Any) -> int:
+def worths(board: Map) -> int:
     return KNOWN + 64 * words_of(board)
 
 
 @kernel
-def weigh(board: Any, state: Any, known: Any, scratch: Any) -> None:
+def weigh(board: Map, state: State, known: Any, scratch: Any) -> None:
     """How good every city is for him; one that a detective holds is CLOSED."""
     n = list_free_targets(board, state, int(state.mission), scratch, len(scratch))
     base = worths(board)
@@ -55,7 +57,7 @@ def weigh(board: Any, state: Any, known: Any, scratch: Any) -> None:
 
 
 @kernel
-def spread(board: Any, known: Any, column: int) -> None:
+def spread(board: Map, known: Any, column: int) -> None:
     """Chances after a move by this column, from those of now; he could have gone by any."""
     source, after, worth_of = now(board), soon(board), worths(board)
     for node in range(board.nodes):
@@ -85,7 +87,7 @@ def factor(worth: int, best: int) -> float:
 
 
 @kernel
-def start(board: Any, known: Any) -> None:
+def start(board: Map, known: Any) -> None:
     """Chances of the cities where he can begin, into those of soon."""
     best = CLOSED
     for node in range(board.nodes):
@@ -97,7 +99,7 @@ def start(board: Any, known: Any) -> None:
 
 
 @kernel
-def settle(board: Any, known: Any) -> None:
+def settle(board: Map, known: Any) -> None:
     """Take the chances of soon as those of now: none where he cannot be, and adding up to ONE."""
     total = 0
     base = soon(board)
@@ -112,7 +114,7 @@ def settle(board: Any, known: Any) -> None:
 
 
 @kernel
-def follow(board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+def follow_move(board: Map, rules: Rules, before: State, state: State, move: int, known: Any, scratch: Any) -> None:
     """Keep up what is known, and what is probable."""
     learn(board, rules, before, state, move, known, scratch)
     if state.phase == OVER:

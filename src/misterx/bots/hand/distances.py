@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.schema.state import DETECTIVES
+from misterx.families.hand.schema.state import DETECTIVES, State
 from misterx.kernel.graph import FAR
 from misterx.kernel.jit import kernel
 
 
 @kernel
-def rides_of_nearest(board: Any, state: Any, node: int) -> int:
+def rides_of_nearest(board: Map, state: State, node: int) -> int:
     """Rides of the nearest detective to a city."""
     nearest = FAR
     for pawn in range(1, DETECTIVES + 1):
@@ -21,7 +22,7 @@ def rides_of_nearest(board: Any, state: Any, node: int) -> int:
 
 
 @kernel
-def rides_of_others(board: Any, state: Any, pawn: int, node: int) -> int:
+def rides_of_others(board: Map, state: State, pawn: int, node: int) -> int:
     """Rides of the nearest detective to a city but for one."""
     nearest = FAR
     for other in range(1, DETECTIVES + 1):
@@ -31,7 +32,7 @@ def rides_of_others(board: Any, state: Any, pawn: int, node: int) -> int:
 
 
 @kernel
-def list_targets(board: Any, mission: int, out: Any, most: int) -> int:
+def list_targets(board: Map, mission: int, out: Any, most: int) -> int:
     """Write the targets of a mission, at most so many; returns how many there are."""
     n = 0
     for node in range(board.nodes):
@@ -42,7 +43,7 @@ def list_targets(board: Any, mission: int, out: Any, most: int) -> int:
 
 
 @kernel
-def list_free_targets(board: Any, state: Any, mission: int, out: Any, most: int) -> int:
+def list_free_targets(board: Map, state: State, mission: int, out: Any, most: int) -> int:
     """The same but for those that a detective holds."""
     kept = 0
     for place in range(list_targets(board, mission, out, most)):
@@ -53,7 +54,7 @@ def list_free_targets(board: Any, state: Any, mission: int, out: Any, most: int)
 
 
 @kernel
-def rides_to_nearest(board: Any, targets: Any, n: int, node: int) -> int:
+def rides_to_nearest(board: Map, targets: Any, n: int, node: int) -> int:
     """Rides from a city to the nearest of n targets."""
     nearest = FAR
     for place in range(n):

@@ -9,26 +9,44 @@ from misterx.bots.hand.belief import ONE, now, soon
 from misterx.bots.hand.distances import rides_of_nearest
 from misterx.bots.hand.x_policy import COUNT, GUARD, LISTED, list_guards, rides_left
 from misterx.bots.sorting import insert
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.schema.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, X
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import BLUE, DETECTIVES, FOOT, HANDS, MAG, MODES, SHAD, SYMBOLS, State, X
 from misterx.kernel.bits import count_set
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 
-USED = 49  # numbers
+# The numbers of a table, in the order in which the net has learnt them; most are between 0 and 1.
+MOVES_MADE, OPEN_NEXT = 0, 1
+PLACES, CHANCE_HERE, SUREST, OFF = 2, 3, 4, 5  # where they can think him, how surely, and how far off that is
+DETECTIVES_AWAY = 6  # rides of five detectives, nearest first
+CAUGHT_SOON = 11  # how likely his next city is within a ride of one
+TARGETS = 12  # of three targets: what it costs to get there, rides, and by how many he comes after a guard
+TARGETS_FREE, TARGETS_HELD = 21, 22
+HELD = 23  # his tickets, three numbers for the modes
+FOOTPRINTS, SHADOWS, MAY_DOUBLE, MAY_HIDE = 26, 27, 28, 29
+BEST_RIDE, BEST_DOUBLE = 30, 31  # rides that are left after his best move
+WAYS, WAYS_SAFE, WINS, WINS_TWICE = 32, 33, 34, 35  # out of his city; whether one is a target, at once or by a double
+MAGNIFIERS, LIGHTS, SPECIALS = 36, 37, 38  # what the detectives can pay, and whether it is time for special actions
+HUNTERS_HELD = 39  # their tickets, three numbers for the modes
+SERVED = 42  # his city by the second mode, and by the third
+UNSEEN = 44  # how likely they think him where his best move leads
+BESIDE, CLOSE, NEARLY_CAUGHT, NO_SAFE_WAY = 45, 46, 47, 48
+FEATURES = 49
 FARTHEST = 6.0  # rides beyond which a detective is no danger
 LONG = 12.0  # rides to a target that count as far
-NEAR, TARGETS, SEEN = 6, 12, 3  # where the detectives' distances and the targets begin, and how many targets count
+SEEN = 3  # targets that count
 FAINT = 200  # chances of ONE below which a city is not thought of
 
 
 @kernel
-def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: Any) -> None:
-    """Write USED numbers, most of them between 0 and 1; the others stay as they are."""
-    out[0] = min(int(state.moves), 30) / 24.0
-    out[1] = 1.0 if state.moves + 1 >= rules.first_open_move else 0.0
-    out[2] = log(float(max(count_set(board, known), 1))) / 5.0
-    out[3] = known[now(board) + int(state.x)] / ONE
+def describe(board: Map, rules: Rules, state: State, known: Any, out: Any, scratch: Any) -> None:
+    """Write FEATURES numbers, most of them between 0 and 1."""
+    out[MOVES_MADE] = min(int(state.moves), 30) / 24.0
+    out[OPEN_NEXT] = 1.0 if state.moves + 1 >= rules.first_open_move else 0.0
+    out[PLACES] = log(float(max(count_set(board, known), 1))) / 5.0
+    out[CHANCE_HERE] = known[now(board) + int(state.x)] / ONE
     describe_detectives(board, rules, state, out)
     describe_thoughts(board, state, known, out)
     list_guards(board, state, int(state.mission), scratch)
@@ -38,19 +56,19 @@ def describe(board: Any, rules: Any, state: Any, known: Any, out: Any, scratch: 
 
 
 @kernel
-def describe_detectives(board: Any, rules: Any, state: Any, out: Any) -> None:
+def describe_detectives(board: Map, rules: Rules, state: State, out: Any) -> None:
     """How far they are, and what they can pay."""
     n, close = 0, 0
     for pawn in range(1, DETECTIVES + 1):
         if state.pos[pawn] >= 0:
             away = int(board.distance[int(state.pos[pawn]), int(state.x)])
             close += away <= 2
-            insert(out, NEAR, n, min(away / FARTHEST, 1.0))
+            insert(out, DETECTIVES_AWAY, n, min(away / FARTHEST, 1.0))
             n += 1
     for place in range(n, DETECTIVES):
-        out[NEAR + place] = 1.0
-    out[45] = 1.0 if out[NEAR] < 1.5 / FARTHEST else 0.0
-    out[46] = close / float(DETECTIVES)
+        out[DETECTIVES_AWAY + place] = 1.0
+    out[BESIDE] = 1.0 if out[DETECTIVES_AWAY] < 1.5 / FARTHEST else 0.0
+    out[CLOSE] = close / float(DETECTIVES)
     magnifiers, lights = 0, 0
     for hand in range(1, HANDS):
         asking, going = 0, 0
@@ -59,19 +77,19 @@ def describe_detectives(board: Any, rules: Any, state: Any, out: Any) -> None:
             going += int(state.hands[hand, mode * SYMBOLS + BLUE])
         magnifiers += min(asking, int(rules.leads[hand]))
         lights += min(going, int(rules.leads[hand]))
-    out[36] = magnifiers / 5.0
-    out[37] = lights / 5.0
-    out[38] = 1.0 if state.moves + 1 >= rules.special_from_move else 0.0
+    out[MAGNIFIERS] = magnifiers / 5.0
+    out[LIGHTS] = lights / 5.0
+    out[SPECIALS] = 1.0 if state.moves + 1 >= rules.special_from_move else 0.0
     for mode in range(MODES):
         held = 0
         for hand in range(1, HANDS):
             for symbol in range(SYMBOLS):
                 held += int(state.hands[hand, mode * SYMBOLS + symbol])
-        out[39 + mode] = held / 15.0
+        out[HUNTERS_HELD + mode] = held / 15.0
 
 
 @kernel
-def describe_thoughts(board: Any, state: Any, known: Any, out: Any) -> None:
+def describe_thoughts(board: Map, state: State, known: Any, out: Any) -> None:
     """Where they think he is, and how far off that is."""
     surest, off, caught, near = 0, 0.0, 0.0, 0.0
     for node in range(board.nodes):
@@ -86,14 +104,14 @@ def describe_thoughts(board: Any, state: Any, known: Any, out: Any) -> None:
                 caught += chance
             elif away == 2:
                 near += chance
-    out[4] = surest / ONE
-    out[5] = min(off / ONE / FARTHEST, 1.5)
-    out[11] = caught / ONE
-    out[47] = near / ONE
+    out[SUREST] = surest / ONE
+    out[OFF] = min(off / ONE / FARTHEST, 1.5)
+    out[CAUGHT_SOON] = caught / ONE
+    out[NEARLY_CAUGHT] = near / ONE
 
 
 @kernel
-def describe_targets(board: Any, state: Any, scratch: Any, out: Any) -> None:
+def describe_targets(board: Map, state: State, scratch: Any, out: Any) -> None:
     """The targets that he reaches first, guards counted: rides, and by how many he comes before or after a guard."""
     free, held = 0, 0
     for place in range(SEEN):
@@ -116,27 +134,27 @@ def describe_targets(board: Any, state: Any, scratch: Any, out: Any) -> None:
             out[TARGETS + 3 * place] = cost
             out[TARGETS + 3 * place + 1] = mine / LONG
             out[TARGETS + 3 * place + 2] = min(max(late, -4.0), 4.0) / 4.0
-    out[21] = free / 5.0
-    out[22] = held / 5.0
+    out[TARGETS_FREE] = free / 5.0
+    out[TARGETS_HELD] = held / 5.0
 
 
 @kernel
-def describe_hand(board: Any, rules: Any, state: Any, known: Any, scratch: Any, out: Any) -> None:
+def describe_hand(board: Map, rules: Rules, state: State, known: Any, scratch: Any, out: Any) -> None:
     """What his tickets let him do."""
     foot, shadows, modes = 0, 0, 0
     for mode in range(MODES):
         held = 0
         for symbol in range(SYMBOLS):
             held += int(state.hands[X, mode * SYMBOLS + symbol])
-        out[23 + mode] = held / 8.0
+        out[HELD + mode] = held / 8.0
         modes |= (held > 0) << mode
         foot += int(state.hands[X, mode * SYMBOLS + FOOT])
         shadows += int(state.hands[X, mode * SYMBOLS + SHAD])
-    out[26] = min(foot, 4) / 4.0
-    out[27] = min(shadows, 4) / 4.0
+    out[FOOTPRINTS] = min(foot, 4) / 4.0
+    out[SHADOWS] = min(shadows, 4) / 4.0
     doubles, hides = foot >= rules.double_price, shadows >= rules.hidden_price
-    out[28] = 1.0 if doubles else 0.0
-    out[29] = 1.0 if hides else 0.0
+    out[MAY_DOUBLE] = 1.0 if doubles else 0.0
+    out[MAY_HIDE] = 1.0 if hides else 0.0
     here = int(state.x)
     best, farther, safe, ways, unseen = 3.0 * LONG, 3.0 * LONG, 0, 0, 0.0
     wins, wins_twice = 0.0, 0.0
@@ -161,13 +179,13 @@ def describe_hand(board: Any, rules: Any, state: Any, known: Any, scratch: Any, 
                         farther = min(farther, rides_left(board, scratch, beyond))
                         if board.targets[beyond] >> state.mission & 1:
                             wins_twice = 1.0
-    out[30] = min(best, LONG) / LONG
-    out[31] = min(farther, best, LONG) / LONG
-    out[32] = min(ways, 10) / 10.0
-    out[33] = min(safe, 10) / 10.0
-    out[34] = wins
-    out[35] = max(wins, wins_twice)
-    out[42] = float(board.served[here] >> 1 & 1)
-    out[43] = float(board.served[here] >> 2 & 1)
-    out[44] = unseen
-    out[48] = 1.0 if safe == 0 else 0.0
+    out[BEST_RIDE] = min(best, LONG) / LONG
+    out[BEST_DOUBLE] = min(farther, best, LONG) / LONG
+    out[WAYS] = min(ways, 10) / 10.0
+    out[WAYS_SAFE] = min(safe, 10) / 10.0
+    out[WINS] = wins
+    out[WINS_TWICE] = max(wins, wins_twice)
+    for mode in range(1, MODES):
+        out[SERVED + mode - 1] = float(board.served[here] >> mode & 1)
+    out[UNSEEN] = unseen
+    out[NO_SAFE_WAY] = 1.0 if safe == 0 else 0.0

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.hand.distances import list_free_targets, rides_of_nearest, rides_to_nearest
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held, is_target
 from misterx.families.hand.deduction import contains, learn
 from misterx.families.hand.schema.moves import (
@@ -27,6 +28,7 @@ from misterx.families.hand.schema.moves import (
     ticket_of,
     who_of,
 )
+from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import (
     BLUE,
     FOOT,
@@ -39,6 +41,7 @@ from misterx.families.hand.schema.state import (
     SYMBOLS,
     TEAM_TURN,
     X_DISCARDS,
+    State,
     X,
 )
 from misterx.kernel.bits import count_set, sum_of_distances
@@ -57,7 +60,7 @@ MANY = 12  # places: an investigation is worth it
 
 
 @kernel
-def greedy(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def greedy(board: Map, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
     """The greedy one of n legal moves. Of Mister X's city and hand a detective's choice knows nothing."""
     phase = state.phase
     if phase == X_DISCARDS:
@@ -73,7 +76,7 @@ def greedy(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: 
 
 
 @kernel
-def throw_away(state: Any, hand: int, one: int, other: int, keep: int) -> int:
+def throw_away(state: State, hand: int, one: int, other: int, keep: int) -> int:
     """Keep two symbols, and of the others what is needed to have some tickets of each mode."""
     number, weight = 0, 1
     for mode in range(MODES):
@@ -89,7 +92,7 @@ def throw_away(state: Any, hand: int, one: int, other: int, keep: int) -> int:
 
 
 @kernel
-def worth(board: Any, state: Any, mission: int, node: int, targets: Any, n: int) -> int:
+def worth(board: Map, state: State, mission: int, node: int, targets: Any, n: int) -> int:
     """How good a city is for him: near one of n targets, out of reach of the detectives."""
     if board.targets[node] >> mission & 1:
         return WIN
@@ -99,7 +102,7 @@ def worth(board: Any, state: Any, mission: int, node: int, targets: Any, n: int)
 
 
 @kernel
-def worth_beyond(board: Any, state: Any, mission: int, node: int, targets: Any, n: int) -> int:
+def worth_beyond(board: Map, state: State, mission: int, node: int, targets: Any, n: int) -> int:
     """The best city that a second half could reach from here."""
     best = WORST
     for place in range(board.first[node, ANY], board.first[node, ANY + 1]):
@@ -110,7 +113,7 @@ def worth_beyond(board: Any, state: Any, mission: int, node: int, targets: Any, 
 
 
 @kernel
-def run(board: Any, state: Any, randoms: Any, moves: Any, n: int, targets: Any) -> int:
+def run(board: Map, state: State, randoms: Any, moves: Any, n: int, targets: Any) -> int:
     """Mister X's move, or his mission and start."""
     best, best_score, ties = int(moves[0]), WORST, 0
     mission, free = -1, 0
@@ -145,7 +148,7 @@ def run(board: Any, state: Any, randoms: Any, moves: Any, n: int, targets: Any) 
 
 
 @kernel
-def target_to_guard(board: Any, state: Any, known: Any, pawn: int) -> int:
+def target_to_guard(board: Map, state: State, known: Any, pawn: int) -> int:
     """A target of his mission that is close to where he can be: each guard has one of his own."""
     chosen = -1
     for _ in range(pawn - FIRST_GUARD + 1):
@@ -159,7 +162,7 @@ def target_to_guard(board: Any, state: Any, known: Any, pawn: int) -> int:
 
 
 @kernel
-def close_in(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int) -> int:
+def close_in(board: Map, state: State, known: Any, randoms: Any, moves: Any, n: int) -> int:
     """The first detective who has a move takes his best one."""
     pawn = who_of(int(moves[0]))
     places = max(1, count_set(board, known))
@@ -190,7 +193,7 @@ def close_in(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: in
 
 
 @kernel
-def act_together(board: Any, rules: Any, known: Any, moves: Any, n: int) -> int:
+def act_together(board: Map, rules: Rules, known: Any, moves: Any, n: int) -> int:
     """An extra move onto one of few places, an investigation where there are many, or nothing."""
     places = count_set(board, known)
     best, best_score = int(moves[0]), 0

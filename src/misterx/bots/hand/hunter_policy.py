@@ -10,9 +10,11 @@ from typing import Any
 
 from misterx.bots.hand.belief import ONE, now, soon
 from misterx.bots.hand.distances import list_targets, rides_of_others, rides_to_nearest
+from misterx.families.hand.board import Map
 from misterx.families.hand.deduction import contains
 from misterx.families.hand.schema.moves import INVESTIGATE, OPERATE, RIDE, kind_of, pay_of, target_of, ticket_of, who_of
-from misterx.families.hand.schema.state import BLUE, DETECTIVES, HANDS, SYMBOLS
+from misterx.families.hand.schema.rules import Rules
+from misterx.families.hand.schema.state import BLUE, DETECTIVES, HANDS, SYMBOLS, State
 from misterx.families.hand.team import lot_given
 from misterx.kernel.jit import kernel, small
 from misterx.kernel.random import draw
@@ -38,7 +40,7 @@ CITIES = LIKELY + 1  # where he is likely to be soon, as many as there is room f
 
 
 @kernel
-def survey(board: Any, state: Any, known: Any, scratch: Any, pawn: int) -> None:
+def survey(board: Map, state: State, known: Any, scratch: Any, pawn: int) -> None:
     """What one detective should know of targets before he decides: who guards them, who comes."""
     n = list_targets(board, int(state.mission), scratch, MOST)
     scratch[COUNT] = n
@@ -66,7 +68,7 @@ def guards(earlier: float) -> float:
 
 
 @kernel
-def score(board: Any, state: Any, known: Any, scratch: Any, pawn: int, to: int) -> float:
+def score(board: Map, state: State, known: Any, scratch: Any, pawn: int, to: int) -> float:
     """How good it is for a detective to be in a city, but for catching him there now; `survey` has to come before."""
     value = 0.0
     for place in range(CITIES, CITIES + scratch[LIKELY]):
@@ -88,7 +90,7 @@ def score(board: Any, state: Any, known: Any, scratch: Any, pawn: int, to: int) 
 
 
 @kernel
-def is_reached(board: Any, state: Any, pawn: int, node: int) -> bool:
+def is_reached(board: Map, state: State, pawn: int, node: int) -> bool:
     """Whether a colleague who has moved is within a ride of a city."""
     for other in range(1, DETECTIVES + 1):
         if other != pawn and state.moved >> other & 1 and board.distance[int(state.pos[other]), node] <= 1:
@@ -97,13 +99,13 @@ def is_reached(board: Any, state: Any, pawn: int, node: int) -> bool:
 
 
 @kernel
-def hope(board: Any, known: Any, to: int) -> float:
+def hope(board: Map, known: Any, to: int) -> float:
     """What it is worth that he may be there."""
     return CAUGHT * known[now(board) + to] / ONE if contains(known, to) else 0.0
 
 
 @kernel
-def drop_equal_actions(rules: Any, moves: Any, n: int) -> int:
+def drop_equal_actions(rules: Rules, moves: Any, n: int) -> int:
     """Leave one detective's rides, by the cheapest ticket, or every special action once; returns how many are left."""
     pawn, kept = who_of(int(moves[0])), 0
     asked, first_paid = 0, 0  # masks: sizes of investigations, and for each size of operations the first payment
@@ -142,7 +144,7 @@ def keep_cheapest(moves: Any, kept: int, move: int) -> int:
 
 
 @kernel
-def price_of(rules: Any, move: int) -> int:
+def price_of(rules: Rules, move: int) -> int:
     """How many tickets a special action costs."""
     size = 0
     for hand in range(1, HANDS):
@@ -152,7 +154,7 @@ def price_of(rules: Any, move: int) -> int:
 
 
 @kernel
-def prepare(board: Any, known: Any, scratch: Any) -> None:
+def prepare(board: Map, known: Any, scratch: Any) -> None:
     """Nobody was surveyed yet; how sure anybody is of where he is."""
     scratch[SURVEYED] = 0
     scratch[SUREST] = 0
@@ -161,7 +163,7 @@ def prepare(board: Any, known: Any, scratch: Any) -> None:
 
 
 @kernel
-def worth(board: Any, rules: Any, state: Any, known: Any, scratch: Any, move: int) -> float:
+def worth(board: Map, rules: Rules, state: State, known: Any, scratch: Any, move: int) -> float:
     """How good a move of the detectives is; `prepare` has to come before the first."""
     kind, pawn, to = kind_of(move), who_of(move), target_of(move)
     if kind == INVESTIGATE:
@@ -181,7 +183,7 @@ def worth(board: Any, rules: Any, state: Any, known: Any, scratch: Any, move: in
 
 @kernel
 def playout_hunter_move(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
+    board: Map, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
 ) -> int:
     """The best of the detectives' moves, one of them where several are alike."""
     best, most, ties = int(moves[0]), -1e9, 0
@@ -199,7 +201,7 @@ def playout_hunter_move(
 
 @kernel
 def rate_hunter_moves(
-    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any, dropped: float
+    board: Map, rules: Rules, state: State, known: Any, moves: Any, n: int, ratings: Any, scratch: Any, dropped: float
 ) -> None:  # fmt: skip
     """How good each of the detectives' moves is; those that are not thought about are dropped."""
     prepare(board, known, scratch)

@@ -9,6 +9,7 @@ from typing import Any
 
 from misterx.bots.hand.belief import ONE, soon
 from misterx.bots.hand.distances import list_targets, rides_of_nearest
+from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held
 from misterx.families.hand.schema.moves import (
     CHOOSE,
@@ -20,7 +21,7 @@ from misterx.families.hand.schema.moves import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.schema.state import FOOT, MISSION, SYMBOLS
+from misterx.families.hand.schema.state import FOOT, MISSION, SYMBOLS, State
 from misterx.kernel.graph import ANY
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
@@ -40,7 +41,7 @@ GUARD, COUNT, LISTED = MOST, 2 * MOST, 2 * MOST + 1
 
 
 @kernel
-def list_guards(board: Any, state: Any, mission: int, scratch: Any) -> None:
+def list_guards(board: Map, state: State, mission: int, scratch: Any) -> None:
     """Note the targets of a mission, and the rides of the nearest guard to each."""
     scratch[COUNT] = list_targets(board, mission, scratch, MOST)
     for place in range(scratch[COUNT]):
@@ -49,7 +50,7 @@ def list_guards(board: Any, state: Any, mission: int, scratch: Any) -> None:
 
 
 @kernel
-def danger(board: Any, state: Any, known: Any, node: int) -> float:
+def danger(board: Map, state: State, known: Any, node: int) -> float:
     away = rides_of_nearest(board, state, node)
     if away > 3:
         return 0.0
@@ -61,7 +62,7 @@ def danger(board: Any, state: Any, known: Any, node: int) -> float:
 
 
 @kernel
-def prospect(board: Any, state: Any, known: Any, mission: int, node: int, scratch: Any) -> float:
+def prospect(board: Map, state: State, known: Any, mission: int, node: int, scratch: Any) -> float:
     """How good a city is for him; scratch[LISTED] has to be 0 before the first."""
     if board.targets[node] >> mission & 1:
         return WIN
@@ -71,7 +72,7 @@ def prospect(board: Any, state: Any, known: Any, mission: int, node: int, scratc
 
 
 @kernel
-def rides_left(board: Any, scratch: Any, node: int) -> float:
+def rides_left(board: Map, scratch: Any, node: int) -> float:
     """Rides to the target that he reaches first, guards counted, and a little of those to the second."""
     best, second = LOST, LOST
     for place in range(scratch[COUNT]):
@@ -87,7 +88,7 @@ def rides_left(board: Any, scratch: Any, node: int) -> float:
 
 
 @kernel
-def beyond(board: Any, state: Any, known: Any, node: int, scratch: Any) -> float:
+def beyond(board: Map, state: State, known: Any, node: int, scratch: Any) -> float:
     """The best city that the second half of a double move could reach from here."""
     best = -1e9
     for place in range(board.first[node, ANY], board.first[node, ANY + 1]):
@@ -127,7 +128,7 @@ def is_own(move: int) -> bool:
 
 
 @kernel
-def worth(board: Any, state: Any, known: Any, move: int, scratch: Any) -> float:
+def worth(board: Map, state: State, known: Any, move: int, scratch: Any) -> float:
     """How good a move is, or a mission with its start."""
     kind = kind_of(move)
     if kind == CHOOSE:
@@ -141,7 +142,7 @@ def worth(board: Any, state: Any, known: Any, move: int, scratch: Any) -> float:
 
 
 @kernel
-def playout_x_move(board: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def playout_x_move(board: Map, state: State, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
     """The best of his moves, or of his missions and starts; one of them where several are alike."""
     best, most, ties = int(moves[0]), -1e9, 0
     scratch[LISTED] = 0
@@ -158,7 +159,7 @@ def playout_x_move(board: Any, state: Any, known: Any, randoms: Any, moves: Any,
 
 @kernel
 def rate_x_moves(
-    board: Any, state: Any, known: Any, moves: Any, n: int, ratings: Any, scratch: Any, dropped: float
+    board: Map, state: State, known: Any, moves: Any, n: int, ratings: Any, scratch: Any, dropped: float
 ) -> None:  # fmt: skip
     """How good each of his moves is; those that are not thought about are dropped."""
     scratch[LISTED] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -12,55 +12,21 @@ import numpy as np
 
 from misterx.bots.bot import Bot
 from misterx.bots.budget import Budget
-from misterx.bots.greedy_bot import SCRATCH_WORDS, GreedyBot
-from misterx.bots.mcts.search import PARAMETERS, ROOM, run_search
-from misterx.bots.mcts.tree import START, TREE
+from misterx.bots.greedy_bot import GreedyBot
+from misterx.bots.mcts.context import SearchContext, context_type, new_context
+from misterx.bots.mcts.learnt import load_net
+from misterx.bots.mcts.parameters import DEFAULTS, RANGES, Parameters
+from misterx.bots.mcts.search import run_search
 from misterx.bots.mcts.tree_reuse import TreeReuse, edges_of
-from misterx.bots.mcts.value_net import load_net, rules_of_thumb
 from misterx.bots.registry import SEARCH
-from misterx.bots.settings import CHANCE, PERCENT, SWITCH, Range
+from misterx.bots.settings import Range
 from misterx.bots.solver.small_game import SmallGame
 from misterx.deduce import Knowledge
+from misterx.families.contract import Family
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import NothingFits
 from misterx.kernel.jit import compiled, name_of
 from misterx.kernel.random import draw, new_randoms
-from misterx.kernel.records import new_record
-
-DEFAULTS: dict[str, Any] = {
-    "c_x": 0.4,
-    "c_hunters": 0.4,
-    "first_try": 0.1,
-    "prior_temperature_x": 1.0,
-    "prior_temperature_hunters": 0.5,
-    "random_of_1000": 50,
-    "own_of_1000": 500,
-    "see_hidden": 0,
-    "judge_x": 500,
-    "judge_hunters": 1000,
-    "learnt": 1,  # 0 goes by rules of thumb and playouts where a net and policies were learnt
-    "trusts": 75,  # Behrends' police, of 100 decisions those in which they go by what walks tell of who Mister X is
-    "bluffs": 85,  # and his, of 100 those in which he acts as if they did
-    "temperature": 0.0,  # 0 takes the move that was tried most, 1 each as often as it was tried
-    "threads": 1,  # that think at the same time, each with a tree of its own
-}
-RANGES: dict[str, Range] = {
-    "c_x": Range(0, 100),
-    "c_hunters": Range(0, 100),
-    "first_try": Range(-1, 1),
-    "prior_temperature_x": Range(0.01, 1000),
-    "prior_temperature_hunters": Range(0.01, 1000),
-    "random_of_1000": CHANCE,
-    "own_of_1000": CHANCE,
-    "see_hidden": SWITCH,
-    "judge_x": CHANCE,
-    "judge_hunters": CHANCE,
-    "learnt": SWITCH,
-    "trusts": PERCENT,
-    "bluffs": PERCENT,
-    "temperature": Range(0, 100),
-    "threads": Range(1, 8, whole=True),
-}
 
 FINE = 1 << 30
 TEMPERED = 1_000_000  # the weight of the move that was tried most
@@ -70,8 +36,7 @@ TEMPERED = 1_000_000  # the weight of the move that was tried most
 class SearchThread:
     """What one thread thinks with."""
 
-    tree: Any
-    room: Any
+    context: SearchContext
     randoms: Any
 
 
@@ -148,12 +113,15 @@ class SearchBot(Bot):
         With a time to think it may stop once no other move can be tried as often as the one that leads.
         """
         texts = self._read(knowledge)
-        calls = [self.arguments(knowledge, thread, list(texts)) for thread in self.threads()]
-        fresh = not all(self._reuse.leads_to(knowledge, thread.tree, texts) for thread in self._threads)
-        start = self._reuse.begin(calls[0][2], fresh)
+        threads = self.threads(knowledge.family)
+        roots = [self.set_up(knowledge, thread, list(texts)) for thread in threads]
+        fresh = not all(self._reuse.leads_to(knowledge, thread.context.tree, texts) for thread in threads)
+        start = self._reuse.begin(roots[0], fresh)
+        for thread in threads:
+            thread.context.start = start
         root = self._reuse.root(knowledge)
         chunks = self.budget.chunks((lambda left: self._lead(root) > left) if till_settled else None)
-        self._run(compiled(run_search, knowledge.family), calls, start, fresh, chunks)
+        self._run(knowledge, fresh, chunks)
         tries, won = self._count(root)
         return {texts[move]: (count, won[move] / max(count, 1)) for move, count in tries.items()}
 
@@ -162,10 +130,11 @@ class SearchBot(Bot):
         tries: dict[int, int] = defaultdict(int)
         won: dict[int, float] = defaultdict(float)
         for thread in self._threads:
-            for edge in edges_of(thread.tree, root):
-                move = int(thread.tree.move[edge])
-                tries[move] += int(thread.tree.tries[edge])
-                won[move] += float(thread.tree.won[edge])
+            tree = thread.context.tree
+            for edge in edges_of(tree, root):
+                move = int(tree.move[edge])
+                tries[move] += int(tree.tries[edge])
+                won[move] += float(tree.won[edge])
         return tries, won
 
     def _lead(self, root: int) -> int:
@@ -178,56 +147,59 @@ class SearchBot(Bot):
         words, state = knowledge.words, knowledge.shadow().state
         return {knowledge.family.read_move(words, state, text): text for text in knowledge.view["legal"]}
 
-    def threads(self) -> list[SearchThread]:
+    def threads(self, family: Family) -> list[SearchThread]:
         """One for each thread, made when it first thinks."""
+        if self._threads and self._threads[0].context.dtype != context_type(name_of(family)):
+            self._threads.clear()
         while len(self._threads) < self.parameters["threads"]:
             randoms = new_randoms(draw(self.randoms, FINE)) if self._threads else self.randoms
-            self._threads.append(SearchThread(new_record(TREE), new_record(ROOM), randoms))
+            self._threads.append(SearchThread(new_context(family), randoms))
         return self._threads
 
-    def _run(
-        self, search: Callable[..., Any], calls: list[tuple[Any, ...]], start: int, fresh: bool, chunks: Iterable[int]
-    ) -> None:
+    def _run(self, knowledge: Knowledge, fresh: bool, chunks: Iterable[int]) -> None:
         """Every thread does its share of the iterations."""
-        with ThreadPoolExecutor(len(calls)) as pool:
+        board, rules, search = knowledge.board, knowledge.rules, compiled(run_search, knowledge.family)
+        first, *others = self._threads
+        with ThreadPoolExecutor(len(self._threads)) as pool:
             for chunk in chunks:
                 waiting = []
-                for place, call in enumerate(calls[1:], 1):
-                    share = chunk // len(calls) + (place < chunk % len(calls))
-                    waiting.append(pool.submit(search, *call, start, share, fresh))
-                search(*calls[0], start, -(-chunk // len(calls)), fresh)
-                for other in waiting:
-                    other.result()
+                for place, other in enumerate(others, 1):
+                    share = chunk // len(self._threads) + (place < chunk % len(self._threads))
+                    waiting.append(pool.submit(search, board, rules, other.context, other.randoms, share, fresh))
+                search(board, rules, first.context, first.randoms, -(-chunk // len(self._threads)), fresh)
+                for each in waiting:
+                    each.result()
                 fresh = False
 
-    def arguments(self, knowledge: Knowledge, thread: SearchThread, codes: list[int]) -> tuple[Any, ...]:
-        """What the search kernel is called with, but for how many iterations."""
-        family = knowledge.family
-        module = SEARCH[name_of(knowledge.family)]
-        tables, chances, known = module.begin(knowledge, lambda n: draw(self.randoms, n), self.parameters)
-        roots = np.zeros(len(tables), family.State.DTYPE)
+    def set_up(self, knowledge: Knowledge, thread: SearchThread, codes: list[int]) -> Any:
+        """Lay out what is searched; returns the tables that may be the true one."""
+        play, context = SEARCH[name_of(knowledge.family)], thread.context
+        tables, chances, known = play.begin(knowledge, lambda n: draw(self.randoms, n), self.parameters)
+        roots = np.zeros(len(tables), knowledge.family.State.DTYPE)
         for place, table in enumerate(tables):
             roots[place] = table
-        parameters = new_record(PARAMETERS)
-        for key in PARAMETERS.names:
+        context.tables, context.roots[: len(tables)], context.chances[: len(tables)] = len(tables), roots, chances
+        context.known_words, context.known[: len(known)] = len(known), known
+        context.searcher = MISTER_X if knowledge.viewer == "x" else HUNTERS
+        context.n_root_moves, context.root_moves[: len(codes)] = len(codes), codes
+        self._tell_parameters(knowledge, context)
+        return roots
+
+    def _tell_parameters(self, knowledge: Knowledge, context: SearchContext) -> None:
+        """What the search goes by: settings, and what was learnt."""
+        play, parameters = SEARCH[name_of(knowledge.family)], context.parameters
+        for key in Parameters.DTYPE.names:
             parameters[key] = self.parameters[key]
-        searcher = MISTER_X if knowledge.viewer == "x" else HUNTERS
-        if not module.KNOWS_HIS_TABLE:
+        if not play.KNOWS_HIS_TABLE:
             parameters.own_of_1000 = 0
         net = load_net(knowledge.view["title"]) if self.parameters["learnt"] else None
         if net is None or not knowledge.board.levels:
-            net = rules_of_thumb()
+            net = play.rules_of_thumb()
             parameters.judge_x = parameters.judge_hunters = 0
-        return (
-            knowledge.board, knowledge.rules, roots, np.array(chances, np.int64), len(tables),
-            np.zeros(2, family.State.DTYPE), known, np.zeros_like(known), np.zeros(SCRATCH_WORDS, np.int64),
-            thread.tree, thread.room, parameters, thread.randoms, np.zeros(family.MOST_MOVES, np.int32),
-            np.zeros(family.MOST_MOVES, np.int32), np.array(codes, np.int32),
-            len(codes), searcher, net,
-        )  # fmt: skip
+        context.net = net
 
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-        codes = list(self._read(knowledge))
-        yield run_search, (*self.arguments(knowledge, self.threads()[0], codes), START, 1, True)
+        context = new_context(knowledge.family)
+        yield run_search, (knowledge.board, knowledge.rules, context, self.randoms, 1, True)
         if name_of(knowledge.family) == "transit":
             yield from self._small.kernels(knowledge)

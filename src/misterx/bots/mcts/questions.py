@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from misterx.bots.registry import SEARCH, question
 
-follow = question(SEARCH, "follow")  # (board, rules, before, state, move, known, scratch): keep up public knowledge
+follow = question(SEARCH, "follow")  # (board, rules, before, state, move, work): keep up what everybody knows
 observe = question(SEARCH, "observe")  # (board, rules, state, move): what everybody sees of a move, as a number
 secret = question(SEARCH, "secret")  # (board, rules, state, side): what only this side knows, as a number
-# (board, rules, state, known, randoms, moves, n, ratings, scratch, net, traits): how promising moves are
-rate = question(SEARCH, "rate")
-playout_move = question(
-    SEARCH, "playout_move"
-)  # (board, rules, state, known, randoms, moves, n, scratch): a playout's move
-value = question(SEARCH, "value")  # (board, rules, state, known, net, features, hidden, scratch): his chances, or -1
+rate = question(SEARCH, "rate")  # (board, rules, state, work, net, randoms, n): how promising n moves are
+playout_move = question(SEARCH, "playout_move")  # (board, rules, state, work, randoms, n): one of n for a playout
+value = question(SEARCH, "value")  # (board, rules, state, work, net): Mister X's chances, or -1

@@ -1,245 +1,166 @@
-"""One search for all families: the tree of observations, walked with hidden things drawn anew every time."""
+"""One search for all families: the tree of observations, gone down with hidden things drawn anew every time."""
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from typing import Any
 
+from misterx.bots.mcts.context import DEPTH, SearchContext
 from misterx.bots.mcts.questions import follow, observe, playout_move, rate, secret, value
-from misterx.bots.mcts.ratings import DROPPED
+from misterx.bots.mcts.selection import keep_best, sample, select
 from misterx.bots.mcts.tree import add, clear, find, mix
-from misterx.bots.mcts.value_net import HIDDEN
-from misterx.bots.transit.features import FEATURES
-from misterx.bots.transit.x_policy import TRAITS
+from misterx.bots.mcts.workspace import Workspace
 from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
-from misterx.kernel.records import record_type
-
-DEPTH = 512
-FINE = 1 << 30
-WIDTH = 48  # most moves that a node considers
-
-PARAMETERS = record_type(
-    [
-        ("c_x", "<f4"),
-        ("c_hunters", "<f4"),
-        ("first_try", "<f4"),  # how much worse than its node an untried move is taken to be
-        ("prior_temperature_x", "<f4"),  # of the priors: 1 as rated, more is flatter
-        ("prior_temperature_hunters", "<f4"),
-        ("random_of_1000", "<i4"),  # playout moves at random
-        ("see_hidden", "i1"),  # whether nodes know the hidden part of moves, as in a search that only determinises
-        ("own_of_1000", "<i4"),  # iterations from Mister X's true table, from which the other side learns nothing
-        ("judge_x", "<i4"),  # of 1000 iterations of his, those that a net judges in place of a playout
-        ("judge_hunters", "<i4"),
-    ]
-)
-
-ROOM = record_type(
-    [
-        ("path", "<i4", (DEPTH,)),
-        ("edge", "<i4", (DEPTH,)),
-        ("side", "i1", (DEPTH,)),
-        ("rating", "<f4", (1 << 15,)),
-        ("features", "<f4", (FEATURES,)),
-        ("hidden", "<f4", (HIDDEN,)),
-        ("traits", "<f4", (TRAITS,)),
-    ]
-)
-
-
-@kernel
-def keep_best(moves: Any, ratings: Any, n: int, temperature: float) -> int:
-    """Leave only the moves worth considering, at most WIDTH; their ratings become priors that add up to one."""
-    kept = 0
-    for i in range(n):
-        if ratings[i] <= DROPPED:
-            continue
-        place = kept
-        if kept == WIDTH:
-            worst = 0
-            for j in range(1, WIDTH):
-                if ratings[j] < ratings[worst]:
-                    worst = j
-            if ratings[worst] >= ratings[i]:
-                continue
-            place = worst
-        else:
-            kept += 1
-        move, rating = moves[i], ratings[i]
-        moves[place] = move
-        ratings[place] = rating
-    best = ratings[0]
-    for i in range(1, kept):
-        best = max(best, ratings[i])
-    total = 0.0
-    for i in range(kept):
-        ratings[i] = exp((ratings[i] - best) / temperature)
-        total += ratings[i]
-    for i in range(kept):
-        ratings[i] = ratings[i] / total
-    return kept
-
-
-@kernel
-def select(tree: Any, node: int, c: float, first_try: float) -> int:
-    """The edge to follow: PUCT, untried ones being taken as a little worse than the node."""
-    first = int(tree.first[node])
-    visits = int(tree.visits[node])
-    spread = c * sqrt(1.0 + visits)  # the first try goes by priors, not to whatever comes first
-    expected = tree.total[node] / visits - first_try if visits > 0 else 0.5
-    best, best_value = first, -1e9
-    for edge in range(first, first + tree.count[node]):
-        tries = int(tree.tries[edge])
-        value = tree.won[edge] / tries if tries > 0 else expected
-        value += spread * tree.prior[edge] / (1 + tries)
-        if value > best_value:
-            best, best_value = edge, value
-    return best
-
-
-@kernel
-def sample(tree: Any, node: int, randoms: Any) -> int:
-    """An edge, drawn as often as it was tried; priors count as one try."""
-    first = int(tree.first[node])
-    left = (1.0 + tree.visits[node]) * draw(randoms, FINE) / FINE
-    best = first
-    for edge in range(first, first + tree.count[node]):
-        left -= tree.tries[edge] + tree.prior[edge]
-        if left < 0:
-            return edge
-        if tree.tries[edge] + tree.prior[edge] > tree.tries[best] + tree.prior[best]:
-            best = edge
-    return best
 
 
 @kernel
 def draw_playout_move(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, scratch: Any, random_of_1000: int
+    board: Any, rules: Any, state: Any, work: Workspace, randoms: Any, random_of_1000: int
 ) -> int:  # fmt: skip
-    """A playout's move."""
-    n = legal(board, rules, state, moves)
+    """A playout's move: now and then any, else a good one."""
+    n = legal(board, rules, state, work.moves)
     if draw(randoms, 1000) < random_of_1000:
-        return int(moves[draw(randoms, n)])
-    return int(playout_move(board, rules, state, known, randoms, moves, n, scratch))
+        return int(work.moves[draw(randoms, n)])
+    return int(playout_move(board, rules, state, work, randoms, n))
 
 
 @kernel
-def iterate(
-    board: Any, rules: Any, states: Any, known: Any, scratch: Any, tree: Any, room: Any, parameters: Any, randoms: Any,
-    moves: Any, weights: Any, root_moves: Any, n_root: int, learners: int, net: Any, judged: bool, start: int,
-) -> None:  # fmt: skip
-    """One iteration from states[0], which may be changed: down the tree, a new node, a playout, rewards back.
+def move_on(board: Any, rules: Any, context: SearchContext, move: int) -> None:
+    """Play a move of an iteration, and keep up what everybody knows."""
+    state, before = context.states[0], context.states[1]
+    context.states[1] = state
+    apply(board, rules, state, move, None)
+    follow(board, rules, before, state, move, context.work)
+
+
+@kernel
+def open_node(
+    board: Any, rules: Any, context: SearchContext, randoms: Any, slot: int, key: int, side: int, n_given: int
+) -> int:  # fmt: skip
+    """A new node with the moves that are worth considering; -1 when the tree is full.
+
+    Of the searcher's own first decision n_given moves are given: a hunters' seat may move its own pawns only.
+    """
+    work, parameters = context.work, context.parameters
+    n = n_given
+    for i in range(n_given):
+        work.moves[i] = context.root_moves[i]
+    if n_given == 0:
+        n = legal(board, rules, context.states[0], work.moves)
+    rate(board, rules, context.states[0], work, context.net, randoms, n)
+    temperature = parameters.prior_temperature_hunters
+    if side == MISTER_X:
+        temperature = parameters.prior_temperature_x
+    n = keep_best(work.moves, work.ratings, n, temperature)
+    return add(context.tree, slot, key, work.moves, work.ratings, n)
+
+
+@kernel
+def descend(board: Any, rules: Any, context: SearchContext, randoms: Any, learners: int, n_given: int) -> int:
+    """Down the tree from states[0] to a new node, the end of the game or of what is remembered; returns the depth.
 
     `learners` is a mask of the sides whose nodes learn from it; another answers as often as it tried, and as in
-    playouts where it did not. A judged one ends where the net can tell his chances.
+    playouts where it did not.
     """
-    key, depth, steps = start, 0, 0
-    fresh, chaos = False, int(parameters.random_of_1000)
-    while outcome(board, rules, states[0]) == NOBODY and not fresh and depth < DEPTH:
-        side = decider(board, rules, states[0])
+    state, work, tree, parameters = context.states[0], context.work, context.tree, context.parameters
+    key, depth, steps, fresh = int(context.start), 0, 0, False
+    while outcome(board, rules, state) == NOBODY and not fresh and depth < DEPTH:
+        side = decider(board, rules, state)
         if side == CHANCE:
-            move = draw_chance(board, rules, states[0], randoms, moves, weights)
+            move = draw_chance(board, rules, state, randoms, work.moves, work.weights)
         else:
-            own = mix(key, secret(board, rules, states[0], side) * 4 + side)
+            own = mix(key, secret(board, rules, state, side) * 4 + side)
             slot = find(tree, own)
             node = int(tree.slot[slot]) - 1
             learns = learners >> side & 1
             if node < 0 and learns:
-                if steps == 0 and n_root > 0:
-                    n = n_root
-                    for i in range(n_root):
-                        moves[i] = root_moves[i]
-                else:
-                    n = legal(board, rules, states[0], moves)
-                rate(
-                    board, rules, states[0], known, randoms, moves, n, room.rating, scratch, net, room.traits
-                )  # fmt: skip
-                temperature = parameters.prior_temperature_hunters
-                if side == MISTER_X:
-                    temperature = parameters.prior_temperature_x
-                n = keep_best(moves, room.rating, n, temperature)
-                node = add(tree, slot, own, moves, room.rating, n)
+                node = open_node(board, rules, context, randoms, slot, own, side, n_given if steps == 0 else 0)
                 fresh = steps > 0
                 if node < 0:
                     break
-            if not learns:
-                if node < 0:
-                    move = draw_playout_move(board, rules, states[0], known, randoms, moves, scratch, chaos)
-                else:
-                    move = int(tree.move[sample(tree, node, randoms)])
-            else:
+            if learns:
                 c = parameters.c_x if side == MISTER_X else parameters.c_hunters
                 edge = select(tree, node, c, parameters.first_try)
-                room.path[depth] = node
-                room.edge[depth] = edge
-                room.side[depth] = side
+                context.path[depth] = node
+                context.edge[depth] = edge
+                context.side[depth] = side
                 depth += 1
                 move = int(tree.move[edge])
-        states[1] = states[0]
-        apply(board, rules, states[0], move, None)
-        follow(board, rules, states[1], states[0], move, known, scratch)
-        key = mix(key, move + 1 if parameters.see_hidden else observe(board, rules, states[0], move))
+            elif node < 0:
+                move = draw_playout_move(board, rules, state, work, randoms, int(parameters.random_of_1000))
+            else:
+                move = int(tree.move[sample(tree, node, randoms)])
+        move_on(board, rules, context, move)
+        key = mix(key, move + 1 if parameters.see_hidden else observe(board, rules, state, move))
         steps += 1
-    chance = -1.0
-    while outcome(board, rules, states[0]) == NOBODY:
-        if judged:
-            chance = value(board, rules, states[0], known, net, room.features, room.hidden, scratch)
-            if chance >= 0:
-                break
-        if decider(board, rules, states[0]) == CHANCE:
-            move = draw_chance(board, rules, states[0], randoms, moves, weights)
-        else:
-            move = draw_playout_move(board, rules, states[0], known, randoms, moves, scratch, chaos)
-        states[1] = states[0]
-        apply(board, rules, states[0], move, None)
-        follow(board, rules, states[1], states[0], move, known, scratch)
-    won = outcome(board, rules, states[0])
-    if chance < 0:
-        chance = 1.0 if won == MISTER_X else 0.0 if won == HUNTERS else 0.5
-    for place in range(depth):
-        side = int(room.side[place])
-        if learners >> side & 1:
-            reward = chance if side == MISTER_X else 1.0 - chance
-            tree.visits[room.path[place]] += 1
-            tree.total[room.path[place]] += reward
-            tree.tries[room.edge[place]] += 1
-            tree.won[room.edge[place]] += reward
+    return depth
 
 
 @kernel
-def run_search(
-    board: Any, rules: Any, roots: Any, chances: Any, n_roots: int, states: Any, known: Any, work: Any, scratch: Any,
-    tree: Any, room: Any, parameters: Any, randoms: Any, moves: Any, weights: Any, root_moves: Any, n_root: int,
-    searcher: int, net: Any, start: int, iterations: int, fresh: bool,
-) -> None:  # fmt: skip
-    """Search from tables that may be the true one. Mister X knows his table, roots[0].
+def play_out(board: Any, rules: Any, context: SearchContext, randoms: Any, judged: bool) -> float:
+    """Play on from states[0]; returns Mister X's reward. A judged playout ends where the net can tell his chances."""
+    state, work = context.states[0], context.work
+    while outcome(board, rules, state) == NOBODY:
+        if judged:
+            chance = value(board, rules, state, work, context.net)
+            if chance >= 0:
+                return float(chance)
+        if decider(board, rules, state) == CHANCE:
+            move = draw_chance(board, rules, state, randoms, work.moves, work.weights)
+        else:
+            move = draw_playout_move(board, rules, state, work, randoms, int(context.parameters.random_of_1000))
+        move_on(board, rules, context, move)
+    won = outcome(board, rules, state)
+    return 1.0 if won == MISTER_X else 0.0 if won == HUNTERS else 0.5
 
-    `start` is the key of what was observed before: START for a new tree.
-    """
+
+@kernel
+def give_back(context: SearchContext, depth: int, learners: int, x_reward: float) -> None:
+    """Let the nodes on the way down learn what came of it."""
+    tree = context.tree
+    for place in range(depth):
+        side = int(context.side[place])
+        if learners >> side & 1:
+            reward = x_reward if side == MISTER_X else 1.0 - x_reward
+            tree.visits[context.path[place]] += 1
+            tree.total[context.path[place]] += reward
+            tree.tries[context.edge[place]] += 1
+            tree.won[context.edge[place]] += reward
+
+
+@kernel
+def draw_table(context: SearchContext, randoms: Any, total: int) -> int:
+    """One of the tables that may be the true one, by how likely each is."""
+    left, chosen = draw(randoms, total), 0
+    while left >= context.chances[chosen]:
+        left -= int(context.chances[chosen])
+        chosen += 1
+    return chosen
+
+
+@kernel
+def run_search(board: Any, rules: Any, context: SearchContext, randoms: Any, iterations: int, fresh: bool) -> None:
+    """Search on, or with a fresh tree."""
     if fresh:
-        clear(tree)
+        clear(context.tree)
     total = 0
-    for i in range(n_roots):
-        total += chances[i]
-    share = parameters.own_of_1000 if searcher == MISTER_X and n_roots > 1 else 0
-    judged = parameters.judge_x if searcher == MISTER_X else parameters.judge_hunters
+    for table in range(context.tables):
+        total += int(context.chances[table])
+    searcher, parameters = int(context.searcher), context.parameters
+    share = int(parameters.own_of_1000) if searcher == MISTER_X and context.tables > 1 else 0
+    judged = int(parameters.judge_x) if searcher == MISTER_X else int(parameters.judge_hunters)
+    n_given = int(context.n_root_moves) if searcher == HUNTERS else 0
     for _ in range(iterations):
-        own = tree.nodes == 0 or draw(randoms, 1000) < share
-        chosen = 0
-        if not own:
-            left = draw(randoms, total)
-            while left >= chances[chosen]:
-                left -= chances[chosen]
-                chosen += 1
-        states[0] = roots[chosen]
-        for word in range(len(known)):
-            work[word] = known[word]
+        own = context.tree.nodes == 0 or draw(randoms, 1000) < share
+        chosen = 0 if own else draw_table(context, randoms, total)
+        context.states[0] = context.roots[chosen]
+        for word in range(context.known_words):
+            context.work.known[word] = context.known[word]
         learners = 1 << searcher if own else 1 << MISTER_X | 1 << HUNTERS
-        given = n_root if searcher == HUNTERS else 0  # a hunters' seat may move its own pawns only
-        iterate(
-            board, rules, states, work, scratch, tree, room, parameters, randoms, moves, weights, root_moves, given,
-            learners, net, draw(randoms, 1000) < judged, start,
-        )  # fmt: skip
+        is_judged = draw(randoms, 1000) < judged
+        depth = descend(board, rules, context, randoms, learners, n_given)
+        x_reward = play_out(board, rules, context, randoms, is_judged)
+        give_back(context, depth, learners, x_reward)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.kernel.jit import kernel
-from misterx.kernel.records import record_type
+from misterx.kernel.records import I32, F32s, I32s, I64s, Record, shape
 
 NODES = 1 << 18
 SLOTS = 2 * NODES
@@ -17,28 +17,30 @@ MASK = 0xFFFFFFFF
 HALF = 0x7FFFFFFF
 START = 0x1F3D5B79A2C4E681  # the key of a tree's root; all its bits matter, small keys would soon be alike
 
-TREE = record_type(
-    [
-        ("nodes", "<i4"),
-        ("edges", "<i4"),
-        ("slot", "<i4", (SLOTS,)),  # node + 1, 0 for none
-        ("key", "<i8", (NODES,)),
-        ("first", "<i4", (NODES,)),  # its edges: first, and how many
-        ("count", "<i4", (NODES,)),
-        ("visits", "<i4", (NODES,)),
-        ("total", "<f4", (NODES,)),  # sum of the mover's rewards
-        ("move", "<i4", (EDGES,)),
-        ("prior", "<f4", (EDGES,)),
-        ("tries", "<i4", (EDGES,)),
-        ("won", "<f4", (EDGES,)),
-    ]
-)
+
+class Tree(Record):
+    """Nodes and their edges, in arrays."""
+
+    nodes: I32
+    edges: I32
+    slot: I32s = shape(SLOTS)  # node + 1, 0 for none
+    key: I64s = shape(NODES)
+    first: I32s = shape(NODES)  # its edges: first, and how many
+    count: I32s = shape(NODES)
+    visits: I32s = shape(NODES)
+    total: F32s = shape(NODES)  # sum of the mover's rewards
+    move: I32s = shape(EDGES)
+    prior: F32s = shape(EDGES)
+    tries: I32s = shape(EDGES)
+    won: F32s = shape(EDGES)
 
 
 @kernel
-def clear(tree: Any) -> None:
-    for slot in range(SLOTS):
-        tree.slot[slot] = 0
+def clear(tree: Tree) -> None:
+    if tree.nodes > 0:
+        slots = tree.slot
+        for slot in range(SLOTS):
+            slots[slot] = 0
     tree.nodes = 0
     tree.edges = 0
 
@@ -58,7 +60,7 @@ def mix(key: int, value: int) -> int:
 
 
 @kernel
-def find(tree: Any, key: int) -> int:
+def find(tree: Tree, key: int) -> int:
     """The slot of a node, or the free one where it would go."""
     slot = (key ^ (key >> 29)) & (SLOTS - 1)
     while tree.slot[slot] != 0 and tree.key[tree.slot[slot] - 1] != key:
@@ -67,7 +69,7 @@ def find(tree: Any, key: int) -> int:
 
 
 @kernel
-def add(tree: Any, slot: int, key: int, moves: Any, ratings: Any, n: int) -> int:
+def add(tree: Tree, slot: int, key: int, moves: Any, ratings: Any, n: int) -> int:
     """A new node with an edge for every move, ratings being its priors; -1 when the tree is full."""
     node, first = int(tree.nodes), int(tree.edges)
     if node == NODES or first + n > EDGES:

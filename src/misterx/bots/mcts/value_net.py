@@ -1,75 +1,41 @@
-"""What was learnt for a title by `lab/learn_values.py`: a small net that judges Mister X's chances, and policies."""
+"""What was learnt for a title: a small net that judges Mister X's chances, and weights of a policy for either side."""
 
 from __future__ import annotations
 
-import json
-from functools import cache
 from math import exp
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from misterx.bots.transit.features import FEATURES
-from misterx.bots.transit.x_policy import HUNTERS_BY_RULE_OF_THUMB, TRAITS, X_BY_RULE_OF_THUMB
 from misterx.kernel.jit import kernel
-from misterx.kernel.records import new_record, record_type
+from misterx.kernel.records import F32, Capacity, F32s, Record, shape
 
-HIDDEN = 32
-FOLDER = Path(__file__).with_name("weights")
-
-NET = record_type(
-    [
-        ("first", "<f4", (FEATURES, HIDDEN)),
-        ("shift", "<f4", (HIDDEN,)),
-        ("second", "<f4", (HIDDEN,)),
-        ("last", "<f4"),
-        ("x", "<f4", (TRAITS,)),  # the weights of his policy, and of theirs
-        ("hunters", "<f4", (TRAITS,)),
-    ]
-)
+INPUTS, TRAITS = Capacity("inputs"), Capacity("traits")
+HIDDEN = 32  # units between a table's numbers and what they come to
 PARTS = ("first", "shift", "second", "last")
 POLICIES = ("x", "hunters")
 
 
-def file_for(title: str) -> Path:
-    return FOLDER / f"{title}.json"
+class Net(Record):
+    """Two layers, and what each trait of a move weighs to either side; a family says how many numbers go in."""
 
-
-def rules_of_thumb() -> Any:
-    """A net that was taught nothing, and rules of thumb for policies."""
-    net = new_record(NET)
-    for side, weights in zip(POLICIES, (X_BY_RULE_OF_THUMB, HUNTERS_BY_RULE_OF_THUMB), strict=True):
-        for trait, weight in weights.items():
-            net[side][trait] = weight
-    return net
-
-
-@cache
-def load_net(title: str) -> Any:
-    """What was learnt for a title; None where nothing was."""
-    file = file_for(title)
-    if not file.is_file():
-        return None
-    kept = json.loads(file.read_text("utf-8"))
-    net = rules_of_thumb()
-    for part in (*PARTS, *POLICIES):
-        if part in kept:
-            net[part] = np.array(kept[part], np.float32)
-    return net
+    first: F32s = shape(INPUTS, HIDDEN)
+    shift: F32s = shape(HIDDEN)
+    second: F32s = shape(HIDDEN)
+    last: F32
+    x: F32s = shape(TRAITS)
+    hunters: F32s = shape(TRAITS)
 
 
 @kernel
-def judge(net: Any, features: Any, hidden: Any) -> float:
+def judge(net: Net, features: Any, hidden: Any) -> float:
     """The chance that Mister X wins, from the numbers that describe his table."""
     for unit in range(HIDDEN):
         hidden[unit] = net.shift[unit]
-    for feature in range(FEATURES):
+    for feature in range(len(net.first)):
         value = features[feature]
         if value != 0.0:
             for unit in range(HIDDEN):
                 hidden[unit] += value * net.first[feature, unit]
     total = float(net.last)
     for unit in range(HIDDEN):
-        total += max(float(hidden[unit]), 0.0) * net.second[unit]
+        total += max(float(hidden[unit]), 0.0) * float(net.second[unit])
     return 1.0 / (1.0 + exp(-total))

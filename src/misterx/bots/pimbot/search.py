@@ -6,13 +6,15 @@ from math import log, sqrt
 from typing import Any
 
 from misterx.bots.pimbot.tree import add, clear, find
-from misterx.bots.transit.belief import follow
-from misterx.bots.transit.playout import playout_move
+from misterx.bots.transit.belief import follow_move
+from misterx.bots.transit.playout import choose_playout_move
 from misterx.families.transit import apply, legal
 from misterx.families.transit.schema.moves import ticket_of
-from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, State
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.codes import HUNTERS, MISTER_X, NOBODY
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
 from misterx.kernel.records import record_type
@@ -34,7 +36,7 @@ PARAMETERS = record_type(
 
 
 @kernel
-def only_taxis(board: Any, known: Any) -> bool:
+def only_taxis(board: Graph, known: Any) -> bool:
     """Whether every possible station has lines of the first mode only."""
     for word in range(words_of(board)):
         bits = int(known[word])
@@ -47,7 +49,7 @@ def only_taxis(board: Any, known: Any) -> bool:
 
 
 @kernel
-def filter_moves(board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int) -> int:
+def filter_moves(board: Graph, rules: Rules, state: State, known: Any, moves: Any, n: int) -> int:
     """Leave out black tickets where they waste: rounds 1 and 2, reveals, and when only taxis are possible."""
     if state.phase == HUNTERS_TURN:
         return n
@@ -62,7 +64,7 @@ def filter_moves(board: Any, rules: Any, state: Any, known: Any, moves: Any, n: 
 
 
 @kernel
-def choices(board: Any, rules: Any, state: Any, known: Any, moves: Any, parameters: Any) -> int:
+def choices(board: Graph, rules: Rules, state: State, known: Any, moves: Any, parameters: Any) -> int:
     n = legal(board, rules, state, moves)
     if parameters.filter_black:
         n = filter_moves(board, rules, state, known, moves, n)
@@ -88,7 +90,7 @@ def draw_station(places: Any, first: Any, weights: Any, randoms: Any) -> int:
 
 
 @kernel
-def captor(rules: Any, state: Any) -> int:
+def captor(rules: Rules, state: State) -> int:
     """The hunter who stands on Mister X, 0 for none."""
     for pawn in range(1, rules.hunters + 1):
         if state.pos[pawn] == state.x:
@@ -118,7 +120,7 @@ def pick(tree: Any, node: int, moves: Any, n: int, c: float, randoms: Any) -> in
 
 @kernel
 def iterate(
-    board: Any, rules: Any, states: Any, known: Any, scratch: Any, tree: Any, path: Any, parameters: Any,
+    board: Graph, rules: Rules, states: Any, known: Any, scratch: Any, tree: Any, path: Any, parameters: Any,
     root_pawn: int, randoms: Any, moves: Any,
 ) -> None:  # fmt: skip
     """One iteration from states[0], which may be changed: down the tree, one new node, a playout, rewards back."""
@@ -135,7 +137,7 @@ def iterate(
             child = add(tree, slot, node, move)
             fresh = True
         apply(board, rules, state, move, None)
-        follow(board, rules, state, move, known, scratch)
+        follow_move(board, rules, state, move, known, scratch)
         if child > 0:
             path[depth] = child << 1 | (1 if hunters else 0)
             depth += 1
@@ -145,9 +147,9 @@ def iterate(
         if draw(randoms, 1000) < parameters.random_of_1000:
             move = int(moves[draw(randoms, n)])
         else:
-            move = playout_move(board, rules, state, known, randoms, moves, n, scratch)
+            move = choose_playout_move(board, rules, state, known, randoms, moves, n, scratch)
         apply(board, rules, state, move, None)
-        follow(board, rules, state, move, known, scratch)
+        follow_move(board, rules, state, move, known, scratch)
     x_reward = 1.0 if state.winner == MISTER_X else 0.0
     hunters_reward = 0.0
     if state.winner == HUNTERS:
@@ -162,7 +164,7 @@ def iterate(
 
 @kernel
 def run_pimbot(
-    board: Any, rules: Any, root: Any, states: Any, known: Any, work: Any, scratch: Any, places: Any, first: Any,
+    board: Graph, rules: Rules, root: Any, states: Any, known: Any, work: Any, scratch: Any, places: Any, first: Any,
     tree: Any, path: Any, parameters: Any, root_pawn: int, randoms: Any, moves: Any, iterations: int, fresh: bool,
 ) -> None:  # fmt: skip
     """Search from root[0], his station drawn from `places` every time (one place where he himself searches)."""

@@ -134,7 +134,7 @@ class SmallGame:
 
 def last_known(knowledge: Knowledge) -> tuple[Any, list[Event]]:
     """The last table at the beginning of a turn of his at which everybody knew his station, and the moves since."""
-    shadow = knowledge.family.Shadow(knowledge.words, knowledge.board, knowledge.rules, knowledge.table)
+    shadow = knowledge.family.KnownTable(knowledge.words, knowledge.board, knowledge.rules, knowledge.table)
     point: Any = None
     told: list[Event] = []
     moving = False

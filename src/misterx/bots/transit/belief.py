@@ -6,13 +6,15 @@ from typing import Any
 
 from misterx.families.transit.deduction import exclude, only, possible_moves
 from misterx.families.transit.schema.moves import LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
-from misterx.families.transit.schema.state import X
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import State, X
 from misterx.kernel.bits import words_of
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel
 
 
 @kernel
-def follow(board: Any, rules: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
+def follow_move(board: Graph, rules: Rules, state: State, move: int, known: Any, scratch: Any) -> None:
     """Bring a set up to date after a move was applied; never excludes where he is."""
     if pawn_of(move) == X:
         possible_moves(board, rules, state, ticket_of(move), known, scratch)

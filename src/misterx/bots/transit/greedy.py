@@ -26,10 +26,12 @@ from misterx.families.transit.schema.moves import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.schema.state import HUNTERS_TURN
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import HUNTERS_TURN, State
 from misterx.families.transit.stations import is_closed_to_x
 from misterx.families.transit.tickets import x_holds
 from misterx.kernel.bits import count_set, sum_of_distances
+from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
 
@@ -42,7 +44,7 @@ CLOSE = 2  # a roadblock is worth it this near
 
 
 @kernel
-def greedy(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def greedy(board: Graph, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
     """The greedy one of n legal moves. Of Mister X's station a hunter's choice knows nothing."""
     if state.phase == HUNTERS_TURN:
         return greedy_hunter(board, rules, state, known, randoms, moves, n)
@@ -50,7 +52,9 @@ def greedy(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: 
 
 
 @kernel
-def greedy_x(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def greedy_x(
+    board: Graph, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
+) -> int:
     best, best_score, best_distance, ties = 0, -1, 0, 0
     hidden = not (rules.always_visible or rules.reveals[state.entries + 1])
     counted, places = -1, 1
@@ -78,7 +82,7 @@ def greedy_x(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves
 
 
 @kernel
-def escape(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, n: int, best: int, distance: int) -> int:
+def escape(board: Graph, rules: Rules, state: State, randoms: Any, moves: Any, n: int, best: int, distance: int) -> int:
     """A double move that ends farther away than the best single one, if there is one."""
     ties = 1
     for i in range(n):
@@ -104,7 +108,7 @@ def escape(board: Any, rules: Any, state: Any, randoms: Any, moves: Any, n: int,
 
 
 @kernel
-def greedy_hunter(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int) -> int:
+def greedy_hunter(board: Graph, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int) -> int:
     """The first hunter who has a move takes his best one."""
     first = int(moves[0])
     pawn = pawn_of(first)
@@ -139,7 +143,7 @@ def greedy_hunter(board: Any, rules: Any, state: Any, known: Any, randoms: Any, 
 
 
 @kernel
-def fly_to_the_middle(board: Any, known: Any, pawn: int, moves: Any, start: int, n: int) -> int:
+def fly_to_the_middle(board: Graph, known: Any, pawn: int, moves: Any, start: int, n: int) -> int:
     """The flight whose target is nearest to all the places where he can be."""
     best, best_cost = int(moves[start]), WORST
     for i in range(start, n):
@@ -152,7 +156,7 @@ def fly_to_the_middle(board: Any, known: Any, pawn: int, moves: Any, start: int,
 
 
 @kernel
-def wanted_block(board: Any, state: Any, known: Any, pawn: int) -> int:
+def wanted_block(board: Graph, state: State, known: Any, pawn: int) -> int:
     """A roadblock from the supply where Mister X may be close behind; none otherwise."""
     here = int(state.pos[pawn])
     for node in range(board.nodes):
@@ -162,7 +166,7 @@ def wanted_block(board: Any, state: Any, known: Any, pawn: int) -> int:
 
 
 @kernel
-def pay_with_most(rules: Any, state: Any, moves: Any, n: int) -> int:
+def pay_with_most(rules: Rules, state: State, moves: Any, n: int) -> int:
     """Getting out of the helicopter costs any ticket: the kind of which most are left."""
     best = int(moves[0])
     stock = int(rules.stock[pawn_of(best)])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.mcts.ratings import DROPPED
-from misterx.bots.transit.x_policy import CAUGHT, MEAN, TRAITS
 from misterx.families.transit.deduction import contains, possible_moves
 from misterx.families.transit.schema.moves import (
     FLY,
@@ -17,17 +16,24 @@ from misterx.families.transit.schema.moves import (
     target_of,
     ticket_of,
 )
-from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, State
 from misterx.kernel.bits import count_bits, count_set, sum_of_distances, words_of
-from misterx.kernel.graph import ANY
+from misterx.kernel.graph import ANY, Graph
 from misterx.kernel.jit import kernel
 
 SURE = 16  # places up to which a flight is worth a thought
+# The traits of a hunter's moves, in the order in which policies have learnt them: how far the places are on the
+# average, how many of them he reaches, and those that only he does; and of the places where Mister X will be.
+MEAN, CAUGHT, WITHIN_1, WITHIN_2, ALONE, WITHIN_SOON, ALONE_SOON = range(7)
+BY_MIDDLE, BY_FAST, WAYS, SERVED_FAST, ON_A_PLACE = range(7, 12)
+HUNTER_TRAITS = 12
+HUNTERS_BY_RULE_OF_THUMB = {MEAN: -1.0, CAUGHT: 2.0}
 
 
 @kernel
 def rate_hunter_moves(
-    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
+    board: Graph, rules: Rules, state: State, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
     scratch: Any,
 ) -> None:  # fmt: skip
     """Nearer to the possible stations is better; one hunter is thought about at a time."""
@@ -35,7 +41,7 @@ def rate_hunter_moves(
     pawn = pawn_of(moves[0])
     possible_moves(board, rules, state, BLACK, known, scratch)
     later = max(count_set(board, scratch), 1)
-    for trait in range(TRAITS):
+    for trait in range(len(out)):  # Mister X's moves have more
         out[trait] = 0.0
     at = -1
     for i in range(n):
@@ -52,14 +58,14 @@ def rate_hunter_moves(
             cover(board, rules, state, pawn, to, known, scratch, places, later, out)
             out[MEAN] = sum_of_distances(board, known, to) / places
         out[CAUGHT] = 1.0 / places if kind == RIDE and contains(known, to) else 0.0
-        out[7] = 1.0 if ticket == MIDDLE else 0.0
-        out[8] = 1.0 if ticket == FAST else 0.0
-        out[9] = (board.first[to, ANY + 1] - board.first[to, ANY]) / 10.0
-        out[10] = float(board.served[to] >> FAST & 1)
-        out[11] = 1.0 if out[CAUGHT] > 0 else 0.0
+        out[BY_MIDDLE] = 1.0 if ticket == MIDDLE else 0.0
+        out[BY_FAST] = 1.0 if ticket == FAST else 0.0
+        out[WAYS] = (board.first[to, ANY + 1] - board.first[to, ANY]) / 10.0
+        out[SERVED_FAST] = float(board.served[to] >> FAST & 1)
+        out[ON_A_PLACE] = 1.0 if out[CAUGHT] > 0 else 0.0
         total = 0.0
-        for trait in range(12):
-            total += weights[trait] * out[trait]
+        for trait in range(HUNTER_TRAITS):
+            total += float(weights[trait] * out[trait])
         if kind == FLY:
             total -= 2.0
         if block_of(move):
@@ -69,7 +75,16 @@ def rate_hunter_moves(
 
 @kernel
 def cover(
-    board: Any, rules: Any, state: Any, pawn: int, to: int, known: Any, soon: Any, places: int, later: int, out: Any
+    board: Graph,
+    rules: Rules,
+    state: State,
+    pawn: int,
+    to: int,
+    known: Any,
+    soon: Any,
+    places: int,
+    later: int,
+    out: Any,
 ) -> None:
     """How much of where he is, and of where he will be, a hunter reaches from a station, and only he."""
     within1, within2, alone, within_soon, alone_soon = 0, 0, 0, 0, 0
@@ -87,8 +102,8 @@ def cover(
             alone += count_bits(now & others) - count_bits(now & others & far1)
             alone_soon += count_bits(then & others) - count_bits(then & others & far1)
         within1, within2, within_soon = places - within1, places - within2, later - within_soon
-    out[2] = within1 / places
-    out[3] = within2 / places
-    out[4] = alone / places
-    out[5] = within_soon / later
-    out[6] = alone_soon / later
+    out[WITHIN_1] = within1 / places
+    out[WITHIN_2] = within2 / places
+    out[ALONE] = alone / places
+    out[WITHIN_SOON] = within_soon / later
+    out[ALONE_SOON] = alone_soon / later

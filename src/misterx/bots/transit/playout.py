@@ -6,9 +6,10 @@ from typing import Any
 
 from misterx.families.transit.deduction import possible_moves
 from misterx.families.transit.schema.moves import RIDE, block_of, kind_of, legs_of, pawn_of, target_of, ticket_of
-from misterx.families.transit.schema.state import HUNTERS_TURN
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import HUNTERS_TURN, State
 from misterx.kernel.bits import count_set, sum_of_distances
-from misterx.kernel.graph import FAR
+from misterx.kernel.graph import FAR, Graph
 from misterx.kernel.jit import kernel
 from misterx.kernel.random import draw
 
@@ -16,7 +17,7 @@ WORST = 1 << 30
 
 
 @kernel
-def nearest_hunter(board: Any, state: Any, hunters: int, node: int) -> int:
+def nearest_hunter(board: Graph, state: State, hunters: int, node: int) -> int:
     nearest = FAR
     for pawn in range(1, hunters + 1):
         if state.pos[pawn] >= 0:
@@ -25,7 +26,9 @@ def nearest_hunter(board: Any, state: Any, hunters: int, node: int) -> int:
 
 
 @kernel
-def playout_move(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any) -> int:
+def choose_playout_move(
+    board: Graph, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
+) -> int:
     """A greedy one of n moves, fit for a playout."""
     if state.phase == HUNTERS_TURN:
         return playout_hunter_move(board, rules, state, known, randoms, moves, n)
@@ -34,7 +37,7 @@ def playout_move(board: Any, rules: Any, state: Any, known: Any, randoms: Any, m
 
 @kernel
 def playout_x_move(
-    board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
+    board: Graph, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int, scratch: Any
 ) -> int:
     """Farthest from the nearest hunter; ties by the most places where he could be, then at random.
 
@@ -60,7 +63,7 @@ def playout_x_move(
 
 
 @kernel
-def safety(board: Any, rules: Any, state: Any, move: int) -> int:
+def safety(board: Graph, rules: Rules, state: State, move: int) -> int:
     distance = nearest_hunter(board, state, int(rules.hunters), target_of(move))
     if legs_of(move) > 0:
         return 1 if distance > 1 else 0  # better than being in reach, worse than a single move out of it
@@ -68,7 +71,7 @@ def safety(board: Any, rules: Any, state: Any, move: int) -> int:
 
 
 @kernel
-def widest_ticket(board: Any, rules: Any, state: Any, known: Any, scratch: Any, tickets: int) -> int:
+def widest_ticket(board: Graph, rules: Rules, state: State, known: Any, scratch: Any, tickets: int) -> int:
     """Of a mask of tickets the one that leaves most places where he could be; -1 where it does not matter."""
     if tickets & (tickets - 1) == 0 or rules.always_visible or rules.reveals[state.entries + 1]:
         return -1
@@ -83,7 +86,7 @@ def widest_ticket(board: Any, rules: Any, state: Any, known: Any, scratch: Any, 
 
 
 @kernel
-def playout_hunter_move(board: Any, rules: Any, state: Any, known: Any, randoms: Any, moves: Any, n: int) -> int:
+def playout_hunter_move(board: Graph, rules: Rules, state: State, known: Any, randoms: Any, moves: Any, n: int) -> int:
     """The first hunter who can moves where the sum of distances to all possible stations is least."""
     best = int(moves[0])
     if kind_of(best) != RIDE:

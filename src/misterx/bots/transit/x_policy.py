@@ -11,26 +11,29 @@ from typing import Any
 from misterx.bots.transit.features import count_ahead, count_beyond
 from misterx.families.transit.deduction import possible_moves
 from misterx.families.transit.schema.moves import legs_of, shows, target_of, ticket_of
-from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE
+from misterx.families.transit.schema.rules import Rules
+from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, State
 from misterx.kernel.bits import count_set, sum_of_distances
-from misterx.kernel.graph import ANY, FAR
+from misterx.kernel.graph import ANY, FAR, Graph
 from misterx.kernel.jit import kernel
 
 TRAITS = 27  # of Mister X's moves; the hunters' have fewer
 NARROW = 8  # possible stations up to which a black ticket hides something
 
+# The traits of his moves, in the order in which policies have learnt them. Hidden ones do not show him, shown ones do.
 AWAY, EXPOSED, SHOWN_BESIDE, WIDE, WAYS_SHOWN, WASTED_BLACK, SPENT_BLACK, DOUBLE, DOUBLE_BESIDE = range(9)
-MEAN, CAUGHT = range(2)
+HIDDEN_AT_2, SHOWN_AT_2, FAR_AWAY, BESIDE, NEAR, SECOND_AWAY, WAYS_HIDDEN = range(9, 16)
+SERVED_FAST, SERVED_MIDDLE, OUT_OF_REACH, BLACK_SHOWN, BLACK_AMONG_MANY, DOUBLE_IN_DANGER = range(16, 22)
+BY_MIDDLE, BY_FAST, OFF_PLACES, DOUBLE_BEFORE_REVEAL, AHEAD = range(22, 27)
 X_BY_RULE_OF_THUMB = {
     AWAY: 0.5, EXPOSED: -1.5, SHOWN_BESIDE: -3.0, WIDE: 0.6, WAYS_SHOWN: 0.1, WASTED_BLACK: -2.0, SPENT_BLACK: -0.8,
     DOUBLE: -1.5, DOUBLE_BESIDE: 1.0,
 }  # fmt: skip
-HUNTERS_BY_RULE_OF_THUMB = {MEAN: -1.0, CAUGHT: 2.0}
 
 
 @kernel
 def rate_x_moves(
-    board: Any, rules: Any, state: Any, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
+    board: Graph, rules: Rules, state: State, known: Any, moves: Any, n: int, weights: Any, out: Any, ratings: Any,
     scratch: Any,
 ) -> None:  # fmt: skip
     """Away from the hunters, where many places stay possible; black and double tickets are saved for need."""
@@ -72,25 +75,25 @@ def rate_x_moves(
         out[SPENT_BLACK] = black - out[WASTED_BLACK]
         out[DOUBLE] = double
         out[DOUBLE_BESIDE] = double if away <= 1 else 0.0
-        out[9] = hidden if away == 2 else 0.0
-        out[10] = seen if away == 2 else 0.0
-        out[11] = max(min(away, 6) - 4, 0)
-        out[12] = beside / 2.0
-        out[13] = near / 2.0
-        out[14] = min(second, 6) / 2.0
-        out[15] = hidden * ways / 10.0
-        out[16] = float(board.served[to] >> FAST & 1)
-        out[17] = float(board.served[to] >> MIDDLE & 1)
-        out[18] = hidden * out_of_reach
-        out[19] = black * seen
-        out[20] = black * log(float(before)) / 5.0
-        out[21] = double * danger
-        out[22] = 1.0 if ticket == MIDDLE else 0.0
-        out[23] = 1.0 if ticket == FAST else 0.0
-        out[24] = 0.0 if is_shown else sum_of_distances(board, scratch, to) / places
-        out[25] = double if rules.reveals[state.entries + 2] else 0.0
-        out[26] = log(1.0 + count_ahead(board, rules, state, to, 2))
+        out[HIDDEN_AT_2] = hidden if away == 2 else 0.0
+        out[SHOWN_AT_2] = seen if away == 2 else 0.0
+        out[FAR_AWAY] = max(min(away, 6) - 4, 0)
+        out[BESIDE] = beside / 2.0
+        out[NEAR] = near / 2.0
+        out[SECOND_AWAY] = min(second, 6) / 2.0
+        out[WAYS_HIDDEN] = hidden * ways / 10.0
+        out[SERVED_FAST] = float(board.served[to] >> FAST & 1)
+        out[SERVED_MIDDLE] = float(board.served[to] >> MIDDLE & 1)
+        out[OUT_OF_REACH] = hidden * out_of_reach
+        out[BLACK_SHOWN] = black * seen
+        out[BLACK_AMONG_MANY] = black * log(float(before)) / 5.0
+        out[DOUBLE_IN_DANGER] = double * danger
+        out[BY_MIDDLE] = 1.0 if ticket == MIDDLE else 0.0
+        out[BY_FAST] = 1.0 if ticket == FAST else 0.0
+        out[OFF_PLACES] = 0.0 if is_shown else sum_of_distances(board, scratch, to) / places
+        out[DOUBLE_BEFORE_REVEAL] = double if rules.reveals[state.entries + 2] else 0.0
+        out[AHEAD] = log(1.0 + count_ahead(board, rules, state, to, 2))
         total = 0.0
         for trait in range(TRAITS):
-            total += weights[trait] * out[trait]
+            total += float(weights[trait] * out[trait])
         ratings[i] = total

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from misterx.cli.speech import told
 from misterx.cli.table.words import Holding, Slot, name_pawn, say_result
 
 Fact = dict[str, Any]
@@ -17,7 +18,7 @@ def examples(modes: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def headline(view: View) -> str:
-    return f"Round {max(1, view.get('round') or 1)}"
+    return told("terminal-round", round=max(1, view.get("round") or 1))
 
 
 def slots(view: View) -> list[Slot]:
@@ -48,7 +49,7 @@ def holdings(view: View) -> list[Holding]:
         counts = (
             tuple((str(what), n) for what, n in held.items() if isinstance(n, int)) if isinstance(held, dict) else ()
         )
-        found.append(Holding(pawn, "hidden" if station is None else str(station), counts))
+        found.append(Holding(pawn, told("holding-hidden") if station is None else str(station), counts))
     return found
 
 
@@ -61,16 +62,16 @@ def path(view: View) -> list[int | None]:
 
 
 def tell(facts: list[Fact]) -> list[str]:
-    told: list[str] = []
+    news: list[str] = []
     for fact in facts:
         if fact["event"] == "ended":
-            return [*told, say_result(fact)]
+            return [*news, say_result(fact)]
         if fact["event"] not in SILENT:
             values = ", ".join(
                 f"{key} {name_pawn(value) if key == 'pawn' else value}" for key, value in fact.items() if key != "event"
             )
-            told.append(f"{fact['event'].replace('_', ' ').capitalize()}{': ' if values else ''}{values}.")
-    return told
+            news.append(f"{fact['event'].replace('_', ' ').capitalize()}{': ' if values else ''}{values}.")
+    return news
 
 
 def say_move(move: str) -> str:
@@ -79,4 +80,4 @@ def say_move(move: str) -> str:
 
 
 def rules(view: View) -> list[str]:
-    return [f"The rules of {view.get('title', 'this title')} are in docs/rules."]
+    return [told("nutshell-elsewhere", title=view.get("title", ""))]

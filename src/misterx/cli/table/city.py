@@ -13,14 +13,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from misterx.boards import Board, Past, Point
+from misterx.cli.table.colours import BLOCK_STYLE, LINE_STYLES, POSSIBLE_STYLE, WATER_STYLE, pawn_style
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 #: Units of the board that a letter is wide; it is twice as high.
 CLOSE, MIDDLE, FAR = 11.0, 13.0, 15.0
-COLOURS = {"short": "color(136)", "middle": "color(37)", "fast": "color(160)", "secret": "color(33)"}
-WAVES = "color(24)"
 BRACKETS = {"short": ("", ""), "middle": ("(", ")"), "fast": ("[", "]"), "secret": ("", "~")}
 # Dots drawn out of how many, and whether a second row runs beside.
 DASHES = {"short": (1, 2, False), "middle": (1, 1, False), "fast": (1, 1, True), "secret": (1, 4, False)}
@@ -90,7 +89,6 @@ class Sketch:
     """What is to be seen on the map beside the city itself."""
 
     pawns: Mapping[int, str] = field(default_factory=dict)  # station: pawn
-    styles: Mapping[str, str] = field(default_factory=dict)  # pawn: style
     possible: frozenset[int] = frozenset()
     targets: frozenset[int] = frozenset()
     focus: int | None = None
@@ -115,7 +113,7 @@ def _draw_water(board: Board, window: Window, grid: list[list[Cell]]) -> None:
             y = window.top + (row + 0.5) * 2 * window.unit
             for column, cell in enumerate(cells):
                 if _is_inside(shape.get("area", ()), window.left + column * window.unit, y):
-                    cell.letter, cell.style = "~", WAVES
+                    cell.letter, cell.style = "~", WATER_STYLE
 
 
 def _is_inside(area: Sequence[Point], x: float, y: float) -> bool:
@@ -131,7 +129,7 @@ def _draw_lines(board: Board, window: Window, sketch: Sketch, grid: list[list[Ce
     hops = [hop for hop in board.hops if hop.runs(sketch.tags)]
     for own in (False, True):
         for rank in LAYERS:
-            style = f"bold {COLOURS[rank]}" if own else f"dim {COLOURS[rank]}"
+            style = f"bold {LINE_STYLES[rank]}" if own else f"dim {LINE_STYLES[rank]}"
             for hop in hops:
                 if board.rank(hop.mode) != rank or (sketch.focus in (hop.start, hop.end)) != own:
                     continue
@@ -215,12 +213,12 @@ def _label(board: Board, sketch: Sketch, number: int) -> tuple[str, str]:
     text = f"{before}{number}{after}"
     if number in sketch.pawns:
         pawn = sketch.pawns[number]
-        return f"{pawn.upper()}:{number}", f"bold reverse {sketch.styles.get(pawn, '')}"
+        return f"{pawn.upper()}:{number}", f"bold reverse {pawn_style(pawn)}"
     if number in sketch.closed:
-        return f"X{number}", "bold red"
-    style = {"short": "", "secret": ""}.get(highest, COLOURS[highest])
+        return f"X{number}", BLOCK_STYLE
+    style = {"short": "", "secret": ""}.get(highest, LINE_STYLES[highest])
     if number in sketch.possible:
-        text, style = f"{text}?", "bold color(231) on color(90)"
+        text, style = f"{text}?", POSSIBLE_STYLE
     if number in sketch.targets:
         style += " bold underline"
     return text, style.strip() or "default"

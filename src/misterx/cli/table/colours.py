@@ -1,13 +1,19 @@
-"""The colours of pawns and tickets; each also has its letters, so nothing depends on them."""
+"""The colours of lines, pawns and marks in a terminal; each also has its letters, so nothing depends on them.
 
-PAWN_STYLES = {
-    "x": "",
-    "d1": "color(160)",
-    "d2": "color(33)",
-    "d3": "color(34)",
-    "d4": "color(172)",
-    "d5": "color(133)",
-    "p1": "color(244)",
-    "p2": "color(244)",
-}
-TICKET_STYLES = ("color(136)", "color(37)", "color(160)", "color(33)")
+They are of the 256 that terminals know, and can be read on a light and on a dark ground: nobody tells which it is.
+"""
+
+from misterx.boards.look import LOOK
+
+_TONES: dict[str, dict[str, int]] = LOOK["terminal"]
+_PAWNS = {name: f"color({tone})" for name, tone in _TONES["pawn"].items()}
+
+LINE_STYLES = {rank: f"color({tone})" for rank, tone in _TONES["line"].items()}
+WATER_STYLE = f"color({_TONES['map']['water']})"
+POSSIBLE_STYLE = f"bold color({_TONES['mark']['possible']}) on color({_TONES['mark']['possible-ground']})"
+BLOCK_STYLE = f"bold color({_TONES['mark']['block']})"
+
+
+def pawn_style(pawn: str) -> str:
+    """Cars have the colours of the detectives, policemen one between them, Mister X that of all text."""
+    return _PAWNS.get(pawn.replace("car", "d"), _PAWNS["p"] if pawn.startswith("p") else "")

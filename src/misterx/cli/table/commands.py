@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
+from misterx.cli.speech import told
 from misterx.cli.table import log, typed
 from misterx.cli.table.outcomes import examples
 from misterx.cli.table.saves import FIRST_LINE
@@ -46,23 +47,22 @@ COMMANDS = {
     "exit": "quit",
     "q": "quit",
 }
+# What `help` lists, and the message that says what it does.
 GUIDE = (
-    ("moves", "everything that is possible now"),
-    ("map, map 46, map all", "the neighbourhood of your pawn, of a station, the whole city"),
-    ("where", "the stations where Mister X can be"),
-    ("why 46", "why he cannot be at a station"),
-    ("log", "the travel log from the start"),
-    ("tickets", "who stands where and holds what"),
-    ("rules", "the game in a nutshell"),
-    ("aid on, aid off", "show where Mister X can be, or think for yourself"),
-    ("confirm on, confirm off", "ask before a move is sent, or do not"),
-    ("undo", "take back a move that was not sent yet"),
-    ("save FILE", "write the game down, to go on with `misterx play --resume FILE`"),
-    ("resign", "give the game up"),
-    ("quit", "leave; `misterx play --resume` goes on"),
+    ("moves", "moves"),
+    ("map, map 46, map all", "map"),
+    ("where", "where"),
+    ("why 46", "why"),
+    ("log", "log"),
+    ("tickets", "tickets"),
+    ("rules", "rules"),
+    ("aid on, aid off", "aid"),
+    ("confirm on, confirm off", "confirm"),
+    ("undo", "undo"),
+    ("save FILE", "save"),
+    ("resign", "resign"),
+    ("quit", "quit"),
 )
-REFEREES = "Whatever the card or the ticket says; `help` tells how it is typed."
-AID_OFF = "The thinking aid is off; `aid on` brings it back."
 
 
 class Leave(Exception):
@@ -107,18 +107,19 @@ class Commands:
 
     def is_meant(self, sentence: str) -> bool:
         """Whether what was typed shall be; if not, the answer may be the next command."""
-        answer = self.listener.ask(f"{sentence}. Enter to go, u to undo: ").lower()
+        answer = self.listener.ask(f"{told('terminal-go', move=sentence)} ").lower()
         if answer in ("", "y", "yes", "go", "ok"):
             return True
         self.begun = ""
-        self.screen.line("Taken back; nobody has seen it.")
+        self.screen.line(told("terminal-taken-back"))
         if answer not in ("u", "undo", "n", "no"):
             self.heed(answer)
         return False
 
     def help(self, rest: str) -> None:
         asked = examples(self.game) if self.game.decider == REFEREE else ()
-        self.screen.rows([list(line) for line in (*asked, *self.words.examples(self.game.title.modes), *GUIDE)])
+        guide = [(typed, told(f"help-{message}")) for typed, message in GUIDE]
+        self.screen.rows([list(line) for line in (*asked, *self.words.examples(self.game.title.modes), *guide)])
 
     def rules(self, rest: str) -> None:
         for paragraph in self.words.rules(self.game.view(self.viewer)):
@@ -130,7 +131,7 @@ class Commands:
             for kind, stations in typed.group([move for move in self.legal() if move.split()[0] == pawn]).items():
                 self.screen.hanging(f"  {kind.before}  ", typed.say_stations(kind, stations), style="")
         if not self.legal():
-            self.screen.line(REFEREES if self.game.decider == REFEREE else "Nothing can be moved now.")
+            self.screen.line(told("terminal-referees" if self.game.decider == REFEREE else "terminal-nothing-now"))
 
     def show_log(self, rest: str) -> None:
         for sentence in log.say_log(self.words.slots(self.game.view(self.viewer))):
@@ -145,25 +146,26 @@ class Commands:
             scene.show_map(int(rest), rows=self.screen.height - 4)
             self.screen.line(scene.say_neighbours(int(rest)))
         else:
-            self.screen.line(f"There is no station {rest!r} on this board. Type map, map 46 or map all.")
+            self.screen.line(f"{told('terminal-no-station', station=repr(rest))} {told('terminal-type-map')}")
 
     def where(self, rest: str) -> None:
         scene = self.scene()
         if scene.possible is None:
-            self.screen.line(AID_OFF)
+            self.screen.line(told("terminal-aid-is-off"))
         else:
             self.screen.line(scene.say_possible())
 
     def why(self, rest: str) -> None:
         if self.game.result:
-            self.screen.line("The game is over; `log` tells where he was.")
+            self.screen.line(told("terminal-log-tells"))
         elif not self.wishes.aid:
-            self.screen.line(AID_OFF)
+            self.screen.line(told("terminal-aid-is-off"))
         elif rest.isdecimal() and len(rest) < 7 and int(rest) in self.game.words.node:
             for sentence in say_why(self.knowledge(), int(rest)):
                 self.screen.line(sentence)
         else:
-            self.screen.line(f"There is no station {rest!r} on this board." if rest else "Say which station: why 46.")
+            which = told("terminal-why-which")
+            self.screen.line(told("terminal-no-station", station=repr(rest)) if rest else which)
 
     def tickets(self, rest: str) -> None:
         for line in self.scene()._say_holdings():
@@ -171,47 +173,44 @@ class Commands:
 
     def aid(self, rest: str) -> None:
         self.wishes.aid = self._switch("aid", rest, bool(self.wishes.aid))
-        self.screen.line(f"The thinking aid is {'on' if self.wishes.aid else 'off'}.")
+        self.screen.line(told("terminal-aid-on" if self.wishes.aid else "terminal-aid-off"))
 
     def confirm(self, rest: str) -> None:
         self.wishes.confirm = self._switch("confirm", rest, self.wishes.confirm)
-        self.screen.line("You are asked before a move is sent." if self.wishes.confirm else "Moves are sent at once.")
+        self.screen.line(told("terminal-confirm-on" if self.wishes.confirm else "terminal-confirm-off"))
 
     def _switch(self, name: str, rest: str, now: bool) -> bool:
         if rest.lower() not in ("", "on", "off"):
-            raise BadInput(f"Type {name} on or {name} off.")
+            raise BadInput(told("terminal-on-or-off", name=name))
         return not now if not rest else rest.lower() == "on"
 
     def undo(self, rest: str) -> None:
         if self.begun:
             self.begun = ""
-            self.screen.line("The legs typed so far are taken back; nobody has seen them.")
+            self.screen.line(told("terminal-undo-legs"))
             return
-        self.screen.line(
-            "A move that was sent stays: somebody may have learned from it. Before it is sent you are asked"
-            + (", and undo takes it back." if self.wishes.confirm else "; `confirm on` brings that question back.")
-        )
+        self.screen.line(told("terminal-undo-asked" if self.wishes.confirm else "terminal-undo-at-once"))
 
     def resign(self, rest: str) -> None:
         if not self.seating.side:
-            raise BadInput("Bots play both sides here, and they do not give up; quit leaves the game.")
-        if self.listener.ask("Give up this game? Type yes: ").lower() in ("yes", "y"):
+            raise BadInput(told("terminal-bots-stay"))
+        if self.listener.ask(f"{told('terminal-give-up')} ").lower() in ("yes", "y"):
             self.game.resign(self.viewer)
         else:
-            self.screen.line("Then on we go.")
+            self.screen.line(told("terminal-on-we-go"))
 
     def save(self, rest: str) -> None:
         if not rest:
-            raise BadInput("Say where to: save FILE.")
+            raise BadInput(told("terminal-save-where"))
         target = Path(rest).expanduser()
         if target.is_file() and not _is_ours(target):
-            raise BadInput(f"{rest} is there already and is no game of ours; choose another name.")
+            raise BadInput(told("terminal-save-foreign", file=rest))
         if self.game.result:
             write_text(str(target), self.game.record())
-            self.screen.line(f"The record is in {rest}. `misterx replay {rest}` tells it again.")
+            self.screen.line(f"{told('terminal-record-in', file=rest)} {told('terminal-replay-tells', file=rest)}")
         else:
             write_text(str(target), self.saved(f"misterx play --resume {rest}"))
-            self.screen.line(f"The game is in {rest}. `misterx play --resume {rest}` goes on.")
+            self.screen.line(told("terminal-game-in", file=rest))
 
     def quit(self, rest: str) -> None:
         raise Leave
@@ -224,19 +223,19 @@ class Commands:
         if not way:
             return
         steps = [f"{ticket} {station}" for ticket, station in zip(tickets, way[1:], strict=False)]
-        self.screen.hanging("His way: ", " - ".join([way[0], *steps]))
+        self.screen.hanging(f"{told('terminal-his-way')} ", " - ".join([way[0], *steps]))
 
     def after(self) -> None:
         """The game is over; the player may look around, save, or play again."""
         while True:
-            line = self.listener.ask("again, log, map, save FILE, or Enter to leave> ")
+            line = self.listener.ask(f"{told('terminal-after')} ")
             word, _, rest = line.partition(" ")
             if word in ("", "quit", "exit", "q"):
                 return
             if word == "again":
                 raise Again
             if word not in COMMANDS:
-                self.screen.line("The game is over. Type again, log, map, save FILE, or quit.")
+                self.screen.line(told("terminal-after-unknown"))
                 continue
             try:
                 getattr(self, COMMANDS[word])(rest.strip())

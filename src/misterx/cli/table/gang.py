@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from misterx.cli.table.words import Holding, Slot, cap, count, join, name_pawn, say_result
+from misterx.cli.speech import join, told
+from misterx.cli.table.words import Holding, Slot, name_pawn, say_result
 
 Fact = dict[str, Any]
 View = dict[str, Any]
@@ -16,18 +17,21 @@ MANY = 14
 
 def examples(modes: Sequence[str]) -> list[tuple[str, str]]:
     return [
-        ("t7 33", "walk there; `car2 57` drives"),
-        ("car2 57 die 5", "by that die, where both dice lead there"),
-        ("check, no check", "a person check, or none"),
-        ("t7 33!", "go at once, without being asked"),
+        ("t7 33", told("help-walk")),
+        ("car2 57 die 5", told("help-die")),
+        ("check, no check", told("help-check")),
+        ("t7 33!", told("help-at-once")),
     ]
 
 
 def headline(view: View) -> str:
     if view["phase"] == 0:
-        return "Setting up"
-    cards = f"{count(view['checks'], 'check')} left" if view["phase"] == 1 else f"{count(view['warnings'], 'warning')}"
-    return f"Phase {view['phase']}, round {max(1, view['round'])}, {cards}"
+        return told("terminal-setting-up")
+    is_first = view["phase"] == 1
+    cards = told(
+        "terminal-checks-left" if is_first else "terminal-warnings", count=view["checks" if is_first else "warnings"]
+    )
+    return f"{told('terminal-phase', phase=view['phase'], round=max(1, view['round']))}, {cards}"
 
 
 def slots(view: View) -> list[Slot]:
@@ -39,11 +43,11 @@ def outlook(view: View, mine: bool) -> str:
     """How far each side is from winning."""
     if view["phase"] < 2:
         hidden = sum(not pawn["up"] for name, pawn in view["pawns"].items() if name.startswith("t"))
-        return f"{count(hidden, 'token')} lie face down, and {count(view['checks'] or 0, 'person check')} left."
-    x = view["pawns"]["x"]
-    left = 20 - view["warnings"]
-    dial = view["dial"] % 10 if view["dial"] else "its arrows"
-    return f"Mister X is on {x['station']} and wins with {count(left, 'more warning')}. The dial stands at {dial}."
+        checks = told("outlook-person-checks", count=view["checks"] or 0)
+        return f"{join([told('outlook-face-down', count=hidden), checks])}."
+    won = told("outlook-x-wins", station=view["pawns"]["x"]["station"], count=20 - view["warnings"])
+    dial = told("outlook-dial", place=view["dial"] % 10) if view["dial"] else told("outlook-dial-arrows")
+    return f"{won} {dial}"
 
 
 def holdings(view: View) -> list[Holding]:
@@ -55,21 +59,20 @@ def holdings(view: View) -> list[Holding]:
         where = "" if place["station"] is None else str(place["station"])
         notes = []
         if "facing" in place and place["facing"] is not None:
-            notes.append(f"towards {place['facing']}")
+            notes.append(told("holding-towards", station=place["facing"]))
         if place.get("number") is not None:
-            notes.append(f"number {place['number']}")
+            notes.append(told("holding-number", number=place["number"]))
         if view["pawns"]["x"]["token"] == pawn:
-            notes.append("Mister X")
+            notes.append(name_pawn("x"))
         if place["station"] in view["barricades"]:
-            notes.append("in a barricade")
+            notes.append(told("holding-in-barricade"))
         if pawn in view["moved"]:
-            notes.append("has moved")
+            notes.append(told("holding-moved"))
         found.append(Holding(pawn, where, (), ", ".join(notes)))
     if view["dice"]:
-        one = len(view["dice"]) == 1
-        found.append(
-            Holding("die" if one else "dice", f"{'shows' if one else 'show'} {' and '.join(map(str, view['dice']))}")
-        )
+        thrown = len(view["dice"])
+        shown = told("holding-dice-show", count=thrown, pips=join(view["dice"]))
+        found.append(Holding("die" if thrown == 1 else "dice", shown))
     return found
 
 
@@ -84,64 +87,47 @@ def path(view: View) -> list[int | None]:
 
 def tell(facts: list[Fact]) -> list[str]:
     """What happened, sentence by sentence."""
-    told: list[str] = []
+    news: list[str] = []
     for fact in facts:
         if sentence := _sentence(fact):
-            told.append(sentence)
+            news.append(sentence)
         if fact["event"] == "ended":
             break  # what follows is disclosed afterwards
-    return told
+    return news
+
+
+# Facts that are told by the message of the same name, with the values that they bring.
+TOLD = {
+    "number_chosen": "number-chosen",
+    "die_lapsed": "lapsed",
+    "turned_up": "turned-up",
+    "line_busy": "busy",
+    "broke_up": "broke-up",
+    **{
+        name: name
+        for name in (
+            *("rolled", "walked", "drove", "jumped", "stayed", "shown", "cleared", "found", "redialled"),
+            *("warned", "overrode", "banished", "barricaded"),
+        )
+    },
+}
 
 
 def _sentence(fact: Fact) -> str | None:
     who = name_pawn(fact["pawn"]) if "pawn" in fact else ""
     match fact["event"]:
         case "phase_started":
-            return "The police look for Mister X." if fact["phase"] == 1 else "The police hunt Mister X."
-        case "number_chosen":
-            return "Mister X's number is written down."
-        case "rolled":
-            return f"A {fact['pips']} is thrown."
-        case "walked":
-            return f"{who} walks to {fact['station']}."
-        case "drove":
-            return f"{who} drives to {fact['station']}."
-        case "jumped":
-            return f"{who} changes to {fact['station']}."
-        case "die_lapsed":
-            return f"Nobody can use the {fact['pips']}."
-        case "stayed":
-            return f"{who} stays."
-        case "shown":
-            return f"{who} shows the number {fact['number']} and is turned back."
-        case "turned_up":
-            return f"{who} is number {fact['number']}."
-        case "cleared":
-            return f"{who} is not Mister X."
-        case "found":
-            return f"{who} is Mister X!"
+            return told("police-search" if fact["phase"] == 1 else "police-hunt")
         case "nominated":
-            return f"{name_pawn(fact['first'])} and then {name_pawn(fact['second'])} are nominated."
+            return told("police-nominated", first=name_pawn(fact["first"]), second=name_pawn(fact["second"]))
         case "called":
-            return f"{who} calls; the dial stops at {fact['place'] % 10}."
-        case "redialled":
-            return f"{who} dials the dead field and once more."
-        case "line_busy":
-            return "The line is busy."
+            return told("police-called", who=who, place=fact["place"] % 10)
         case "sent":
-            return f"The chief says {fact['colour']}."
-        case "warned":
-            return f"Warning number {fact['held']}."
-        case "overrode":
-            return f"{who} defies the switchboard."
-        case "banished":
-            return f"{who} is banished to {fact['station']}."
-        case "barricaded":
-            return f"There is a barricade on {fact['station']} now."
-        case "broke_up":
-            return f"The barricade on {fact['station']} is gone."
+            return told("police-sent", colour=told(f"sector-{fact['colour']}"))
         case "ended":
             return say_result(fact)
+        case event if event in TOLD:
+            return told(f"police-{TOLD[event]}", **{**fact, "who": who})
     return None
 
 
@@ -149,20 +135,20 @@ def say_move(move: str) -> str:
     """A move in words, before it is made."""
     match move.split():
         case ["x", "number", number]:
-            return f"Mister X is number {number}"
+            return told("move-number", number=number)
         case ["x", "place", token, square]:
-            return f"{name_pawn(token)} starts on {square}"
+            return told("move-place", who=name_pawn(token), station=square)
         case ["nominate", first, second]:
-            return f"{name_pawn(first)}, then {name_pawn(second)}"
+            return told("move-then", one=name_pawn(first), next=name_pawn(second))
         case ["override", car]:
-            return f"{name_pawn(car)} defies the switchboard"
+            return told("move-defies", who=name_pawn(car))
         case ["banish", token, square]:
-            return f"{name_pawn(token)} is banished to {square}"
+            return told("move-banished", who=name_pawn(token), station=square)
         case ["check", token]:
-            return f"check {name_pawn(token)}"
+            return told("move-check", who=name_pawn(token))
         case [pawn, square, *rest] if square.isdecimal():
             said = [f"{word} {value}" for word, value in zip(rest[::2], rest[1::2], strict=False)]
-            return f"{name_pawn(pawn)}: {', '.join([f'to {square}', *said])}"
+            return f"{name_pawn(pawn)}: {', '.join([told('move-to', station=square), *said])}"
     return move
 
 
@@ -170,38 +156,27 @@ def say_choice(legal: list[str], focus: str | None) -> str:
     """What is expected now, in one sentence."""
     first = legal[0].split()
     if first[:2] == ["x", "number"]:
-        return "Choose Mister X's number: number 1 to 10."
+        return told("police-choose-number")
     if first[:2] == ["x", "place"]:
         tokens = list(dict.fromkeys(move.split()[2] for move in legal))
-        return f"Put a token on a street square, such as {' '.join(first[1:])}. Still to place: {join(tokens)}."
+        return told("police-choose-place", example=" ".join(first[1:]), tokens=join(tokens))
     if first[0] in ("check", "no", "nominate", "override", "banish"):
         names = [move for move in legal if not move.startswith("banish")]
         if len(names) < len(legal):
-            names.insert(0, f"{' '.join(first[:2])} and any empty square")
-        return f"Decide: {join(names, 'or')}."
-    told = []
+            names.insert(0, told("police-any-square", move=" ".join(first[:2])))
+        return told("police-decide", moves=join(names, "or"))
+    said = []
     for pawn in dict.fromkeys(move.split()[0] for move in legal):
         ends = [move.partition(" ")[2] for move in legal if move.split()[0] == pawn]
         if pawn == focus or len(legal) <= MANY:
-            told.append(f"{name_pawn(pawn)} can go: {', '.join(ends)}.")
+            said.append(told("terminal-choice", who=name_pawn(pawn), moves=", ".join(ends)))
     others = [pawn for pawn in dict.fromkeys(move.split()[0] for move in legal) if pawn != focus]
     if others and len(legal) > MANY:
-        told.append(f"Also {join(others)}; a name shows its moves.")
-    return " ".join(told)
+        said.append(told("police-also", pawns=join(others)))
+    return " ".join(said)
 
 
 def rules(view: View) -> list[str]:
     """The game in a nutshell, as it is played at this table."""
-    hard = view["options"]["hard_checks"]
-    return [
-        "Ten tokens that look alike are the gang; one of them is Mister X. The police drive four cars together.",
-        "Phase 1: each side throws two dice and moves two pieces. A car that ends on a token may check him, seven "
-        f"times in all. Who is not Mister X {'is turned face down again' if hard else 'stays face up'}.",
-        "Cars never turn round in a street; at a junction they go where they like.",
-        "When Mister X is found, he gets away and phase 2 begins: all cars start again from headquarters. Two "
-        "are nominated; each drives by a die from headquarters, by the pips of a junction, or calls from a street.",
-        "The chief is busy (a die), names a colour (change to any square of it) or gives a warning (stay). After both "
-        "cars one may drive once more by a die; if that misses, it costs two warnings.",
-        cap("two helpers on one square are a barricade that no car passes. A lone helper under a car may be banished."),
-        "The police win when a car ends on Mister X. He wins with seven checks in vain, or with the twentieth warning.",
-    ]
+    first = "phase1-hard" if view["options"]["hard_checks"] else "phase1"
+    return [told(f"nutshell-{name}") for name in ("gang", first, "cars", "phase2", "chief", "barricade", "gang-win")]

@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from misterx.cli.table.words import Holding, Slot, count, join, name_pawn, say_result
+from misterx.cli.speech import join, told
+from misterx.cli.table.words import Holding, Slot, cap, name_pawn, say_result
 
 Fact = dict[str, Any]
 View = dict[str, Any]
 
-SYMBOLS = {"mag": "magnifier", "blue": "blue light", "foot": "footprints", "shad": "shadow"}
+SPECIAL = {"double": "move-double", "hidden": "move-hidden", "double hidden": "move-double-hidden"}
 
 
 def examples(modes: Sequence[str]) -> list[tuple[str, str]]:
     return [
-        ("car/mag 136", "go there; only `136` will do where it is clear"),
-        ("d3 car/shad 57", "move a pawn that is not on turn; `d3` alone turns to it"),
-        ("discard none", "keep all tickets before the hand is refilled"),
-        ("team end", "no special action; `moves` tells which ones can be paid"),
-        ("car/mag 136!", "go at once, without being asked"),
+        ("car/mag 136", told("help-go", station=136)),
+        ("d3 car/shad 57", told("help-other-pawn", pawn="d3")),
+        ("discard none", told("help-discard")),
+        ("team end", told("help-team-end")),
+        ("car/mag 136!", told("help-at-once")),
     ]
 
 
 def headline(view: View) -> str:
-    mission = f", the {view['mission']} mission" if view["mission"] else ""
-    return f"Round {max(1, view['round'])}, move {len(view['log'])} of Mister X{mission}"
+    head = told("terminal-round-move", round=max(1, view["round"]), move=len(view["log"]))
+    return f"{head}, {told('terminal-the-mission', mission=_mission(view['mission']))}" if view["mission"] else head
+
+
+def _mission(colour: str) -> str:
+    return told(f"mission-{colour}")
 
 
 def slots(view: View) -> list[Slot]:
@@ -33,7 +38,8 @@ def slots(view: View) -> list[Slot]:
     found = []
     for number in range(1, max(view["first_open_move"] - 1, len(view["log"])) + 1):
         entry = view["log"][number - 1] if number <= len(view["log"]) else {}
-        ticket = "face down" if entry.get("face_down") and entry.get("ticket") is None else entry.get("ticket")
+        is_covered = entry.get("face_down") and entry.get("ticket") is None
+        ticket = told("holding-face-down") if is_covered else entry.get("ticket")
         opened = number >= view["first_open_move"]
         found.append(Slot(number, ticket, entry.get("station"), opened, entry.get("double", False)))
     return found
@@ -42,39 +48,40 @@ def slots(view: View) -> list[Slot]:
 def outlook(view: View, mine: bool) -> str:
     """How long he stays hidden, and what rings tell."""
     left = view["first_open_move"] - 1 - len(view["log"])
-    who = "You are" if mine else "Mister X is"
-    hidden = f"{who} hidden for {count(left, 'more move')}." if left > 0 else f"{who} in the open from now on."
+    you = "-you" if mine else ""
+    said = told(f"outlook-hidden{you}", count=left) if left > 0 else told(f"outlook-open{you}")
     marks = [f"{ring['station']} ({_at(ring['entry'])})" for ring in view["rings"]]
-    return f"{hidden} Rings mark {join(marks)}." if marks else hidden
+    return f"{said} {told('outlook-rings', marks=join(marks))}" if marks else said
 
 
 def _at(entry: int) -> str:
-    return f"move {entry}" if entry else "the start"
+    return told("terminal-move-number", entry=entry) if entry else told("terminal-the-start")
 
 
 def holdings(view: View) -> list[Holding]:
     """Everybody's city, and the hands as the viewer knows them."""
     found = []
     for pawn, place in view["pawns"].items():
-        where = "hidden" if place["station"] is None else str(place["station"])
+        where = told("holding-hidden") if place["station"] is None else str(place["station"])
         used = view["indicators"].get(pawn)
-        note = f"moved by {used}" if used else "has moved" if pawn in view["moved"] else ""
+        moved = told("holding-moved") if pawn in view["moved"] else ""
+        note = told("holding-moved-by", ticket=used) if used else moved
         held, size = _hand(view, pawn) if pawn == "x" else ((), "")
         found.append(Holding(pawn, where, held, note or size))
     for seat in view["hands"]:
         if seat != "x":
             held, size = _hand(view, seat)
-            leads = f"leads {join(name_pawn(pawn) for pawn in view['seats'].get(seat, []))}"
+            leads = told("holding-leads", pawns=join(name_pawn(pawn) for pawn in view["seats"].get(seat, [])))
             found.append(Holding(seat, "", held, leads if held else f"{leads}, {size}"))
-    found.append(Holding("bag", "", (("tickets", view["bag"]),)))
-    found.append(Holding("box", "", (("tickets", view["box"]),)))
+    found.append(Holding("bag", "", ((told("holding-tickets"), view["bag"]),)))
+    found.append(Holding("box", "", ((told("holding-tickets"), view["box"]),)))
     return found
 
 
 def _hand(view: View, seat: str) -> tuple[tuple[tuple[str, int], ...], str]:
     """A hand's tickets as far as the viewer sees them, and how many there are."""
     hand = view["hands"].get(seat, {"tickets": None, "size": 0})
-    return tuple(sorted((hand["tickets"] or {}).items())), count(hand["size"], "ticket")
+    return tuple(sorted((hand["tickets"] or {}).items())), told("terminal-tickets", count=hand["size"])
 
 
 def closed(view: View) -> list[int]:
@@ -88,102 +95,98 @@ def path(view: View) -> list[int | None]:
 
 def tell(facts: list[Fact]) -> list[str]:
     """What happened, sentence by sentence."""
-    told: list[str] = []
+    news: list[str] = []
     places = {fact["entry"]: fact["station"] for fact in facts if fact["event"] in ("noted", "shown")}
     faces = {fact["entry"]: fact["ticket"] for fact in facts if fact["event"] == "face"}
     for before, fact in zip([{"event": ""}, *facts], facts, strict=False):
         if fact["event"] == "ended" and fact["reason"] == "captured" and "pawn" in before:
-            told.append(f"{name_pawn(before['pawn'])} has found Mister X in {before['station']}.")
+            news.append(told("flight-found", who=name_pawn(before["pawn"]), station=before["station"]))
         if sentence := _sentence(fact, places, faces):
-            told.append(sentence)
+            news.append(sentence)
         if fact["event"] == "ended":
             break  # what follows is disclosed afterwards and shown as his path
-    return told
+    return news
 
 
 def _sentence(fact: Fact, places: dict[int, int], faces: dict[int, str]) -> str | None:
-    who = name_pawn(fact["pawn"]) if "pawn" in fact else "Mister X"
+    who = name_pawn(fact["pawn"]) if "pawn" in fact else ""
     match fact["event"]:
         case "placed":
-            return f"{who} starts in {fact['station']}."
+            return told("flight-placed", who=who, station=fact["station"])
         case "mission_chosen":
-            return f"Mister X takes the {fact['mission']} mission."
+            return told("flight-mission", mission=_mission(fact["mission"]))
         case "start_chosen":
-            return f"He starts in {fact['station']}, in secret."
+            return told("flight-start", station=fact["station"])
         case "double_played":
-            return "Mister X plays a double move."
+            return told("transit-double")
         case "hidden_played":
-            return "Mister X moves hidden."
+            return told("flight-hidden")
         case "laid":
-            return f"Mister X travels by {fact['ticket']}{_to(places.get(fact['entry']))} (move {fact['entry']})."
+            station = places.get(fact["entry"])
+            to = "-to" if station is not None else ""
+            return told(f"flight-laid{to}", ticket=fact["ticket"], station=station, entry=fact["entry"])
         case "laid_face_down":
-            face = f", {faces[fact['entry']]}" if fact["entry"] in faces else ""
-            return f"A ticket lies face down{face}{_to(places.get(fact['entry']))} (move {fact['entry']})."
+            face, station = faces.get(fact["entry"]), places.get(fact["entry"])
+            known = "-known" if face is not None and station is not None else ""
+            return told(f"flight-face-down{known}", ticket=face, station=station, entry=fact["entry"])
         case "stayed":
-            return "Mister X cannot move, stays and exchanges his hand."
+            return told("flight-stayed")
         case "rode":
-            return f"{who} goes by {fact['ticket']} to {fact['station']}."
+            return told("flight-rode", who=who, ticket=fact["ticket"], station=fact["station"])
         case "passed":
-            return f"{who} cannot move and waits."
+            return told("transit-passed", who=who)
         case "investigated":
-            return f"The detectives investigate move {fact['entry']}."
+            return told("flight-investigated", entry=fact["entry"])
         case "operated":
-            return f"{who} is sent on by {fact['mode']} to {fact['station']}."
+            return told("flight-operated", who=who, mode=fact["mode"], station=fact["station"])
         case "marked":
-            return f"Rings mark {fact['station']}: he was there at {_at(fact['entry'])}."
+            start = "" if fact["entry"] else "-start"
+            return told(f"flight-marked{start}", station=fact["station"], entry=fact["entry"])
         case "discarded" if fact["tickets"]:
-            return f"{_player(fact['hand'])} discards {count(fact['tickets'], 'ticket')}."
+            tickets = told("terminal-tickets", count=fact["tickets"])
+            return told("flight-discarded", who=_player(fact["hand"]), tickets=tickets)
         case "recycled":
-            return f"The bag runs low: {count(fact['tickets'], 'ticket')} come back from the box."
+            return told("flight-recycled", tickets=told("terminal-tickets", count=fact["tickets"]))
         case "ended":
             return say_result(fact)
     return None
 
 
-def _to(station: int | None) -> str:
-    return "" if station is None else f" to {station}"
-
-
 def _player(seat: str) -> str:
-    return "Mister X" if seat == "x" else f"Player {seat}"
+    return name_pawn("x") if seat == "x" else cap(told("terminal-player", seat=seat))
 
 
 def say_move(move: str) -> str:
     """A move in words, before it is made."""
     who, _, rest = move.partition(" ")
     what, _, paid = rest.partition(" pay ")
-    price = f", paid with {paid}" if paid else ""
+    price = f", {told('move-paid', tickets=paid)}" if paid else ""
     match what.split():
         case ["mission", colour, city]:
-            return f"Mister X: the {colour} mission, from {city}"
+            return f"{name_pawn('x')}: {told('move-mission', mission=_mission(colour), station=city)}"
         case ["discard", *tickets]:
-            return f"{_player(who)}: discards {'nothing' if tickets == ['none'] else ', '.join(tickets)}"
+            named = told("move-nothing") if tickets == ["none"] else ", ".join(tickets)
+            return f"{_player(who)}: {told('move-discard', tickets=named)}"
         case ["end"]:
-            return "The detectives: no special action"
+            return f"{told('move-detectives')}: {told('move-no-action')}"
         case ["investigate"]:
-            return f"The detectives: an investigation{price}"
+            return f"{told('move-detectives')}: {told('move-investigate')}{price}"
         case ["operate", pawn, city]:
-            return f"The detectives: {name_pawn(pawn)} goes on to {city}{price}"
+            return f"{told('move-detectives')}: {told('move-goes-on', who=name_pawn(pawn), station=city)}{price}"
         case [*special, ticket, city]:
-            how = f"{' '.join(special)} move, " if special else ""
-            return f"{name_pawn(who)}: {how}{ticket} to {city}{price}"
+            how = f"{told(SPECIAL[' '.join(special)])}, " if special else ""
+            return f"{name_pawn(who)}: {how}{told('move-ride', ticket=ticket, station=city)}{price}"
     return f"{name_pawn(who)}: {rest}"
 
 
 def rules(view: View) -> list[str]:
     """The game in a nutshell, as it is played at this table."""
     options = view["options"]
-    symbols = ", ".join(f"{short} is the {long}" for short, long in SYMBOLS.items())
     return [
-        "Mister X is on a secret mission across Europe, and five detectives hunt him. He wins in a target city of his "
-        "mission; they win when one of them comes to his city.",
-        "A ticket has a mode and a symbol, such as car/mag, and is good for one of them: its mode takes a pawn along "
-        f"one line to the next city, its symbol helps to pay for a special action ({symbols}).",
-        "Mister X pays three footprints for a double move and three shadows for a hidden one.",
-        f"From his move {options['detective_special_from_move']} on the detectives may, when all have moved, "
-        "investigate with three to five magnifiers, or send one of them on with three to five blue lights. A player "
-        "gives at most one ticket for each detective he leads.",
-        f"At the end of a round rings mark those of his last {options['check_window']} cities that detectives entered "
-        "in it.",
-        f"His moves are secret up to move {view['first_open_move'] - 1}.",
+        told("nutshell-flight"),
+        told("nutshell-halves"),
+        told("nutshell-prices"),
+        told("nutshell-special", move=options["detective_special_from_move"]),
+        told("nutshell-rings", cities=options["check_window"]),
+        told("nutshell-secret", move=view["first_open_move"] - 1),
     ]

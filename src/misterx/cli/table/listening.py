@@ -8,6 +8,7 @@ from contextlib import suppress
 from getpass import getpass
 
 from misterx.cli.screen import Screen
+from misterx.cli.speech import told
 
 
 class Left(Exception):
@@ -55,4 +56,4 @@ class Listener:
             found = found or {answer for word, answer in allowed.items() if word.startswith(typed)}
             if len(found) == 1:
                 return found.pop()
-            self.screen.line(f"Please type one of: {', '.join(allowed)}.")
+            self.screen.line(told("terminal-type-one", allowed=", ".join(allowed)))

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from misterx.cli.table.colours import TICKET_STYLES
+from misterx.cli.speech import name_ticket, told
+from misterx.cli.table.colours import LINE_STYLES
 from misterx.cli.table.words import Slot
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 CELL = 6
-HEAD = "Log "
+HEAD = 4  # letters of what stands before the rows
 
 
 def ticket_style(ticket: str | None, modes: Sequence[str]) -> str:
     if ticket is not None and ticket in modes:
-        return TICKET_STYLES[min(list(modes).index(ticket), len(TICKET_STYLES) - 1)]
+        return [*LINE_STYLES.values()][min(list(modes).index(ticket), len(LINE_STYLES) - 1)]
     return "bold reverse" if ticket == "black" else "bold"
 
 
@@ -25,11 +26,11 @@ def strip(slots: Sequence[Slot], modes: Sequence[str], width: int, dots: bool) -
     """Three rows: number, ticket, station. Where not all fit, those around the next entry."""
     from rich.text import Text
 
-    room = max(4, (width - len(HEAD)) // CELL)
+    room = max(4, (width - HEAD) // CELL)
     now = next((place for place, slot in enumerate(slots) if slot.ticket is None), len(slots))
     first = max(0, min(now - room * 2 // 3, len(slots) - room))
     shown = slots[first : first + room]
-    rows = [Text(HEAD, "bold"), Text(" " * len(HEAD)), Text(" " * len(HEAD))]
+    rows = [Text(told("terminal-log").ljust(HEAD), "bold"), Text(" " * HEAD), Text(" " * HEAD)]
     for place, slot in enumerate(shown, first):
         number = f"({slot.number})" if slot.marked else f"{slot.number}"
         rows[0].append(number.center(CELL), "bold reverse" if place == now else "bold" if slot.marked else "dim")
@@ -73,12 +74,16 @@ def _cell(slot: Slot, modes: Sequence[str], width: int, now: bool, dots: bool) -
 
 def say_log(slots: Sequence[Slot]) -> list[str]:
     """The log in sentences."""
-    told = []
+    sentences = []
     for slot in slots:
         if slot.ticket is None and slot.station is None:
             continue
-        ticket = "unknown" if slot.ticket is None else slot.ticket
-        double = ", part of a double move" if slot.double else ""
-        where = f", at {slot.station}" if slot.station is not None else ""
-        told.append(f"Entry {slot.number}: {ticket}{where}{double}{' (reveal)' if slot.marked else ''}.")
-    return told or ["The travel log is empty."]
+        ticket = told("terminal-unknown") if slot.ticket is None else name_ticket(slot.ticket)
+        parts = [told("terminal-entry", entry=slot.number, ticket=ticket)]
+        if slot.station is not None:
+            parts.append(told("terminal-at", station=slot.station))
+        if slot.double:
+            parts.append(told("terminal-part-of-double"))
+        reveal = f" {told('terminal-reveal')}" if slot.marked else ""
+        sentences.append(f"{', '.join(parts)}{reveal}.")
+    return sentences or [told("terminal-log-empty")]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from misterx.cli.speech import told
 from misterx.cli.table.typed import begins
 from misterx.cli.table.words import name_pawn
 from misterx.play.chance import REFEREE
@@ -52,15 +53,15 @@ def say_due(outcome: str) -> str:
     """What is due, from any one that can come up."""
     match outcome.split():
         case ["deal", pawn, _] if pawn.startswith("t"):
-            return f"the number under {name_pawn(pawn)}, 1 to 10"
+            return told("due-number", who=name_pawn(pawn))
         case ["deal", pawn, _]:
-            return f"the start card of {name_pawn(pawn)}"
+            return told("due-start", who=name_pawn(pawn))
         case ["draw", hand, _]:
-            return f"a ticket from the bag for {_player(hand)}"
+            return told("due-ticket", who=_player(hand))
         case ["roll", _]:
-            return "a die, 1 to 6"
+            return told("due-die")
         case ["dial", _]:
-            return "the dial, 1 to 10, where 10 is the digit 0"
+            return told("due-dial")
     return outcome.partition(" ")[0]
 
 
@@ -68,15 +69,15 @@ def say_outcome(outcome: str) -> str:
     """What came up."""
     match outcome.split():
         case ["deal", pawn, number] if pawn.startswith("t"):
-            return f"{name_pawn(pawn)} is number {number}"
+            return told("came-number", who=name_pawn(pawn), number=number)
         case ["deal", pawn, station]:
-            return f"{name_pawn(pawn)} starts at {station}"
+            return told("came-start", who=name_pawn(pawn), station=station)
         case ["draw", hand, ticket]:
-            return f"{_player(hand)} draws {ticket}"
+            return told("came-ticket", who=_player(hand), ticket=ticket)
         case ["roll", pips]:
-            return f"the die shows {pips}"
+            return told("came-die", pips=pips)
         case ["dial", place]:
-            return f"the dial stops at {place}"
+            return told("came-dial", place=place)
     return outcome
 
 
@@ -85,12 +86,12 @@ def examples(game: Game) -> list[tuple[str, str]]:
     kind = game.legal_moves()[0].split()[:-1]
     any_two = game.words.tickets[:2] if kind[0] == "draw" else ("3", "6")
     return [
-        (" ".join([*kind, any_two[0]]), f"that came up; only `{any_two[0]}` will do"),
-        (" ".join(any_two), "several at once, in the order in which they are due"),
-        (f"{any_two[0]}!", "enter it without being asked"),
-        ("draw, draw all", "let the program draw this one, or all that is due now"),
+        (" ".join([*kind, any_two[0]]), told("help-came-up", outcome=any_two[0])),
+        (" ".join(any_two), told("help-several")),
+        (f"{any_two[0]}!", told("help-enter-at-once")),
+        ("draw, draw all", told("help-draw")),
     ]
 
 
 def _player(seat: str) -> str:
-    return "Mister X" if seat == "x" else f"player {seat}"
+    return name_pawn("x") if seat == "x" else told("terminal-player", seat=seat)

@@ -10,13 +10,12 @@ from misterx import bots, titles
 from misterx.arena.prepare import prepare_bots
 from misterx.arena.seating import searches
 from misterx.cli.progress import Progress
+from misterx.cli.speech import told
 from misterx.server.bots.compile import SearchCompiler
 
 if TYPE_CHECKING:
     from misterx.cli.screen import Screen
     from misterx.cli.table.saves import Seating
-
-MEANWHILE = "The bots are getting ready in the background, once on this machine; until then levels play a simpler game."
 
 
 @contextmanager
@@ -24,12 +23,12 @@ def getting_ready(seating: Seating, screen: Screen) -> Iterator[None]:
     """For the time of a game. Nobody stands in for a bot that is only watched; a person need not wait for one."""
     names = [seating.hunters] if seating.side == "x" else [seating.x, seating.hunters]
     if not seating.side:
-        with Progress("Getting the bots ready", None) as progress:
+        with Progress(told("terminal-getting-ready"), None) as progress:
             prepare_bots(seating.title, names, progress.say)
     preparing = SearchCompiler()
     try:
         if any(searches(bots.load(name)) for name in names) and preparing.want(titles.load(seating.title).family):
-            screen.line(MEANWHILE)
+            screen.line(told("terminal-meanwhile"))
         yield
     finally:
         preparing.close()

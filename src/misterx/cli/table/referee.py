@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from misterx.cli.speech import join, spoken, told
 from misterx.cli.table import typed
 from misterx.cli.table.commands import Commands
 from misterx.cli.table.outcomes import is_open, is_secret, say_due, say_outcome, spell_out, take_outcome
-from misterx.cli.table.words import cap, join
+from misterx.cli.table.words import cap
 from misterx.kernel.errors import IllegalMove
 from misterx.play.chance import REFEREE, outcomes
 from misterx.play.draws import Draws
-
-UNSEEN = "Your side may not know it, so what you type is not shown; `draw` lets the program draw it."
-REFUSED = "That is not understood or cannot come up now; nothing was entered. `help` says how it is typed."
-TOO_MANY = "That is more than is due now; nothing was entered."
 
 
 class Referee(Commands):
@@ -42,9 +39,9 @@ class Referee(Commands):
     def say_due(self) -> None:
         """What is to be dealt, drawn or thrown now."""
         heading = self.words.headline(self.game.view(self.viewer))
-        self.screen.line(f"{heading}. ", (f"Due: {say_due(self.game.legal_moves()[0])}.", "bold"))
+        self.screen.line(f"{heading}. ", (told("terminal-due", what=say_due(self.game.legal_moves()[0])), "bold"))
         if self.is_unseen():
-            self.screen.line(UNSEEN)
+            self.screen.line(told("terminal-unseen"))
 
     def enter(self, line: str) -> None:
         """Try what was typed on a copy of the table, one outcome after the other; ask, then enter all or nothing."""
@@ -55,7 +52,7 @@ class Referee(Commands):
         trial, entered = self.game.copy(), []
         while words:
             if trial.decider != REFEREE:
-                self.screen.line(TOO_MANY)
+                self.screen.line(told("terminal-too-many"))
                 return
             count, outcome = take_outcome(words, trial.legal_moves())
             if not outcome:
@@ -65,9 +62,9 @@ class Referee(Commands):
             entered.append(outcome)
             words = words[count:]
         if not entered:
-            self.screen.line(REFUSED)
+            self.screen.line(told("terminal-refused"))
             return
-        said = "What you typed" if self.is_unseen() else cap(join(map(say_outcome, entered)))
+        said = told("terminal-what-you-typed") if self.is_unseen() else cap(join(map(say_outcome, entered)))
         if line.endswith("!") or not self.wishes.confirm or self.is_meant(said):
             self.game = trial
             self.keep()
@@ -77,8 +74,8 @@ class Referee(Commands):
             try:
                 self.game.copy().play(text, REFEREE)
             except IllegalMove as refused:
-                return str(refused)
-        return REFUSED
+                return refused.say(spoken())
+        return told("terminal-refused")
 
     def _draw(self, all_due: bool) -> None:
         """Let the program draw what is due, or all that is due until somebody decides."""

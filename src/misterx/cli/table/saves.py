@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
-import sys
 import textwrap
 import zlib
 from dataclasses import asdict, dataclass
@@ -19,6 +17,7 @@ from misterx import titles
 from misterx.boards import BoardError
 from misterx.cli.failures import BadInput
 from misterx.kernel.errors import MisterXError
+from misterx.kernel.folders import data_folder
 from misterx.play import Game
 from misterx.play.chance import DRAWN, ENTERED, REFEREE
 
@@ -88,17 +87,6 @@ def read_save(text: str) -> tuple[Game, Seating]:
     if game.lines != lines:
         raise BadInput(DAMAGED)
     return game, seating
-
-
-def data_folder() -> Path:
-    """Where unfinished games are kept: MISTERX_DATA, else the platform's folder for such things."""
-    if chosen := os.environ.get("MISTERX_DATA"):
-        return Path(chosen)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "misterx"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "misterx" / "data"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "misterx"
 
 
 def last_game() -> Path:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from misterx.boards import Board
 from misterx.cli.screen import Screen
+from misterx.cli.speech import name_ticket, told
 from misterx.cli.table import city, log
-from misterx.cli.table.colours import PAWN_STYLES
-from misterx.cli.table.words import count, name_pawn
+from misterx.cli.table.colours import pawn_style
+from misterx.cli.table.words import name_pawn
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -75,7 +76,7 @@ class Scene:
 
         self._headline(self.screen.width)
         self.screen.line(" ".join(self.news))
-        panel = [Text("Travel log", "bold")]
+        panel = [Text(told("log-title"), "bold")]
         slots = self.words.slots(self.view)
         panel += log.columns(slots, self.board.modes, PANEL, 20, self.screen.has_dots)
         panel += [Text(""), *self._holdings(short=True)]
@@ -126,14 +127,15 @@ class Scene:
             units = (max(wide / columns, high / (2 * rows)),) * 3
         window = city.Window.around(self.board, points or [self.board.at[self.board.numbers[0]]], columns, rows, units)
         closed = frozenset(self.words.closed(self.view))
-        sketch = city.Sketch(stands, PAWN_STYLES, possible, frozenset(targets), here, self.tags, closed)
+        sketch = city.Sketch(stands, possible, frozenset(targets), here, self.tags, closed)
         return city.draw(self.board, window, sketch, self.screen.has_colour, self.screen.has_dots)
 
     def _legend(self) -> None:
         marks = ["46", "(46)", "[46]", "46~"]
-        told = ", ".join(f"{mark} {mode}" for mark, mode in zip(marks, self.board.modes, strict=False))
-        aid = ", 46? he can be here" if self.possible is not None else ""
-        self.screen.line((f"{told}{aid}, D1:46 a pawn", "dim"))
+        parts = [f"{mark} {name_ticket(mode)}" for mark, mode in zip(marks, self.board.modes, strict=False)]
+        if self.possible is not None:
+            parts.append(told("terminal-legend-aid"))
+        self.screen.line((", ".join([*parts, told("terminal-legend-pawn")]), "dim"))
 
     # What is where
 
@@ -156,21 +158,22 @@ class Scene:
         return {a if b == station else b for a, b in pairs if station in (a, b)}
 
     def say_neighbours(self, station: int) -> str:
-        told = []
+        lines = []
         for mode in self.board.modes:
             ends = sorted(a if b == station else b for a, b in self.board.links(mode, self.tags) if station in (a, b))
             if ends:
-                told.append(f"{mode} to {', '.join(map(str, ends))}")
-        return f"From {station}: {'; '.join(told)}."
+                lines.append(told("terminal-line-to", mode=mode, stations=", ".join(map(str, ends))))
+        return told("terminal-from", station=station, lines="; ".join(lines))
 
     def say_possible(self) -> str:
         found = sorted(self.possible or ())
         if not found:
-            return f"Nobody can say yet where {'you are' if self.mine else 'Mister X is'}."
-        who = "The hunters can think of you at" if self.mine else "Mister X can be at"
-        listed = ", ".join(map(str, found[:MOST_POSSIBLE]))
-        more = f" and {len(found) - MOST_POSSIBLE} more" if len(found) > MOST_POSSIBLE else ""
-        return f"{who} {count(len(found), 'station')}: {listed}{more}."
+            return told("terminal-nobody-knows-you" if self.mine else "terminal-nobody-knows")
+        stations = ", ".join(map(str, found[:MOST_POSSIBLE]))
+        if len(found) > MOST_POSSIBLE:
+            stations = told("why-more", places=stations, count=len(found) - MOST_POSSIBLE)
+        message = "terminal-possible-you" if self.mine else "terminal-possible"
+        return told(message, count=len(found), stations=stations)
 
     def _holdings(self, short: bool = False) -> list[Text]:
         from rich.text import Text
@@ -179,7 +182,7 @@ class Scene:
         for held in self.words.holdings(self.view):
             row = Text("> " if held.pawn == self.focus else "  ", "bold")
             name = held.pawn.upper() if held.pawn in self.view["pawns"] else held.pawn
-            row.append(name.ljust(8), f"bold {PAWN_STYLES.get(held.pawn, '')}".strip())
+            row.append(name.ljust(8), f"bold {pawn_style(held.pawn)}".strip())
             row.append(held.where.ljust(6 if short else 8))
             for ticket, left in held.holds:
                 style = log.ticket_style(ticket, self.board.modes) if left and ticket != "black" else "dim" * (not left)
@@ -191,10 +194,11 @@ class Scene:
         return rows
 
     def _say_holdings(self) -> list[str]:
-        told = []
+        lines = []
         for held in self.words.holdings(self.view):
             name = name_pawn(held.pawn) if held.pawn in self.view["pawns"] else held.pawn.capitalize()
-            where = f" at {held.where}" if held.where.isdecimal() else f" {held.where}".rstrip()
-            tickets = ", ".join(f"{left} {ticket}" for ticket, left in held.holds)
-            told.append(f"{name}{where}{': ' if tickets else ''}{tickets}{', ' + held.note if held.note else ''}.")
-        return told
+            at = told("terminal-at", station=held.where) if held.where.isdecimal() else held.where
+            tickets = ", ".join(f"{left} {name_ticket(ticket)}" for ticket, left in held.holds)
+            place = f"{name} {at}".rstrip()
+            lines.append(f"{place}{': ' if tickets else ''}{tickets}{', ' + held.note if held.note else ''}.")
+        return lines

@@ -12,6 +12,7 @@ from misterx import boards, bots
 from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
 from misterx.cli.screen import Screen
+from misterx.cli.speech import about_title, join, spoken, told
 from misterx.cli.table import typed
 from misterx.cli.table.commands import COMMANDS, Leave
 from misterx.cli.table.listening import Left, Listener
@@ -19,7 +20,7 @@ from misterx.cli.table.outcomes import is_open
 from misterx.cli.table.referee import Referee
 from misterx.cli.table.saves import Seating, last_game, write_save
 from misterx.cli.table.scene import Scene
-from misterx.cli.table.words import join, name_pawn, words_of
+from misterx.cli.table.words import name_pawn, words_of
 from misterx.deduce import Knowledge
 from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove
@@ -81,28 +82,26 @@ class Session(Referee):
     def _greet(self) -> None:
         title, side = self.game.title, self.seating.side
         board = self.game.board
-        about = title.about if board.id == boards.load(title.board).id else f"On the board {board.name}."
+        about = (
+            about_title(title)
+            if board.id == boards.load(title.board).id
+            else told("terminal-on-board", board=board.name)
+        )
         self.screen.line((title.name, "bold"), ". ", about)
         pawns = [name_pawn(pawn) for pawn in self.game.words.pawns if pawn not in self.game.seats["x"]]
         match side:
             case "x":
-                self.screen.line(f"You are Mister X. {join(pawns)} hunt you; they are played by bots.")
+                self.screen.line(told("terminal-you-are-x", pawns=join(pawns)))
             case "hunters":
-                self.screen.line(f"You lead {join(pawns)}. Mister X is played by a bot.")
+                self.screen.line(told("terminal-you-lead", pawns=join(pawns)))
             case _:
-                self.screen.line(
-                    f"Bots play: {self.seating.x} is Mister X, {self.seating.hunters} leads {join(pawns)}."
-                )
+                both = {"x": self.seating.x, "hunters": self.seating.hunters}
+                self.screen.line(told("terminal-bots-play", **both, pawns=join(pawns)))
         if self.game.chance == ENTERED:
-            self.screen.line("You are asked for what real cards, dice and tickets bring.")
+            self.screen.line(told("terminal-chance-entered"))
         if side:
-            self.screen.line(
-                "Type a move such as ",
-                (getattr(self.words, "EXAMPLE", f"{self.game.title.modes[0]} {self.game.board.numbers[-1]}"), "bold"),
-                ", or ",
-                ("help", "bold"),
-                ".",
-            )
+            usual = f"{self.game.title.modes[0]} {self.game.board.numbers[-1]}"
+            self.screen.line(told("terminal-type-a-move", example=getattr(self.words, "EXAMPLE", usual)))
 
     def _hear(self) -> None:
         """Take in the facts that have come out for our side since."""
@@ -121,7 +120,7 @@ class Session(Referee):
         if brief:
             self.screen.line(" ".join(self.words.tell(brief)))
             if self.listener.is_person:
-                self.listener.ask("Keep it in mind; Enter goes on: ")
+                self.listener.ask(f"{told('terminal-keep-in-mind')} ")
             self.screen.wipe()
             self.is_wiped = True
         return [fact for fact in facts if fact not in brief]
@@ -147,10 +146,10 @@ class Session(Referee):
             bot.close()
             if isinstance(bot, bots.ExternalBot):
                 for fault in bot.faults:  # what exactly it did wrong might tell where Mister X is
-                    self.screen.line(f"{bot.name} was at fault ({fault.kind}); greedy play took its turn.")
+                    self.screen.line(told("terminal-bot-fault", bot=bot.name, fault=fault.kind))
                     self.faults[name] += 1
                     if self.faults[name] == MOST_FAULTS:
-                        self.screen.line(f"That was {bot.name}'s last turn; greedy play goes on in its place.")
+                        self.screen.line(told("terminal-bot-last", bot=bot.name))
 
     def _show_round(self) -> None:
         """What those who watch see of a round that is over."""
@@ -211,7 +210,7 @@ class Session(Referee):
         try:
             text = self._whole(words)
         except IllegalMove as refused:
-            self.screen.line(str(refused))
+            self.screen.line(refused.say(spoken()))
             return
         if text is None:
             return
@@ -242,7 +241,7 @@ class Session(Referee):
         if trial.decider != self.game.decider or trial.result or not trial.family.is_mid_turn(trial.state):
             whole, self.begun = self.begun, ""
             if words[taken:]:
-                raise IllegalMove("bad_move_text", move=repr(" ".join(words)), hint="There is a word too many.")
+                raise IllegalMove("bad_move_text", move=repr(" ".join(words)), hint=told("terminal-word-too-many"))
             return whole
         if words[taken:]:
             try:
@@ -256,11 +255,12 @@ class Session(Referee):
     def _refused(self, trial: Game, words: list[str]) -> str | None:
         """Nothing legal reads like this: the rules say why."""
         if not any(word.isdecimal() for word in words):
-            self.screen.line(f"I do not know {' '.join(words)!r}. A move is a ticket and a station; help says more.")
+            self.screen.line(told("terminal-not-known", words=repr(" ".join(words))))
             return None
         named = words[0] in self.movers
         if len(words) == 1 + named and words[-1].isdecimal():
-            self.screen.line(f"{name_pawn(words[0] if named else self.focus or 'x')} cannot get to {words[-1]} now.")
+            who = name_pawn(words[0] if named else self.focus or "x")
+            self.screen.line(told("terminal-cannot-get", who=who, station=words[-1]))
             return None
         text = " ".join(words if named else [self.focus or "x", *words])
         legs = len(trial.lines)
@@ -270,7 +270,7 @@ class Session(Referee):
     def _ask_which(self, found: list[str]) -> None:
         same_pawn = len({move.split()[0] for move in found}) == 1
         shown = [move.partition(" ")[2] if same_pawn else move for move in found[:6]]
-        self.screen.line(f"Which one? Type {join(shown, 'or')}.")
+        self.screen.line(told("terminal-which-one", moves=join(shown, "or")))
 
     # What is shown
 
@@ -312,7 +312,7 @@ class Session(Referee):
 
     def _turn_to(self, pawn: str) -> None:
         if not any(move.split()[0] == pawn for move in self.legal()):
-            self.screen.line(f"{name_pawn(pawn)} has no move now.")
+            self.screen.line(told("terminal-no-move", who=name_pawn(pawn)))
             return
         self.focus = pawn
         self.scene().show_map(rows=self.screen.height - 6)
@@ -332,12 +332,13 @@ class Session(Referee):
             trial.play(self.begun)
         own = [move for move in trial.legal_moves() if move.split()[0] == self.focus]
         where = Scene.place_of(self.scene(), self.focus) if not self.begun else trial.view("x")["pawns"]["x"]["station"]
-        at = f" at {where}" if where is not None else ""
-        leg = "Next leg. " if self.begun else ""
-        mine = self.seating.side == "x"
-        who = name_pawn(self.focus or "") if not mine else "You are" if at else "You"
-        can = " and can go: " if mine and at else " can go: "
-        self.screen.line((f"{leg}{who}{at}", "bold"), f"{can}{typed.say_moves(own)}.")
+        mine = "-mine" if self.seating.side == "x" else ""
+        at = "-at" if where is not None else ""
+        moves = typed.say_moves(own)
+        said = told(f"terminal-choice{mine}{at}", who=name_pawn(self.focus or ""), station=where, moves=moves)
+        head, colon, rest = said.partition(":")
+        leg = f"{told('terminal-next-leg')} " if self.begun else ""
+        self.screen.line((f"{leg}{head}", "bold"), f"{colon}{rest}")
 
     def _prompt(self) -> str:
         return f"{(REFEREE if self.game.decider == REFEREE else self.focus or '').upper()}> "
@@ -374,11 +375,11 @@ class Session(Referee):
         self.tell_path()
         if self.wishes.record:
             write_text(self.wishes.record, self.game.record())
-            self.screen.line(f"The record is in {self.wishes.record}.")
+            self.screen.line(told("terminal-record-in", file=self.wishes.record))
         if self.seating.side:
             if result.winner != "nobody":
                 won = result.winner == self.seating.side
-                self.screen.line("You have won. Well done." if won else "You have lost this time.")
+                self.screen.line(told("terminal-you-won" if won else "terminal-you-lost"))
             self.after()
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
-from misterx.cli.table.words import Holding, Slot, cap, count, join, name_pawn, say_result
+from misterx.cli.speech import join, name_ticket, told
+from misterx.cli.table.words import Holding, Slot, cap, name_pawn, say_result
 
 Fact = dict[str, Any]
 View = dict[str, Any]
@@ -14,18 +16,18 @@ View = dict[str, Any]
 def examples(modes: Sequence[str]) -> list[tuple[str, str]]:
     near, far = (*modes, *modes)[:2]  # a title of your own may have one
     return [
-        (f"{near} 46", f"go there; `{near[0]} 46` or only `46` will do where it is clear"),
-        (f"d2 {far} 128", "move a pawn that is not on turn; `d2` alone turns to it"),
-        (f"double {near} 46 {far} 34", "Mister X's double move, whole or leg by leg"),
-        (f"{near} 46!", "go at once, without being asked"),
+        (f"{near} 46", told("help-ride", short=f"{near[0]} 46", station=46)),
+        (f"d2 {far} 128", told("help-other-pawn", pawn="d2")),
+        (f"double {near} 46 {far} 34", told("help-double")),
+        (f"{near} 46!", told("help-at-once")),
     ]
 
 
 def headline(view: View) -> str:
-    options = view["options"]
+    options, number = view["options"], max(1, view["round"])
     if options["end_mode"] == "entries":
-        return f"Round {max(1, view['round'])}, entry {len(view['log'])} of {options['round_limit']}"
-    return f"Round {max(1, view['round'])} of {options['round_limit']}"
+        return told("terminal-round-entry", round=number, entry=len(view["log"]), of=options["round_limit"])
+    return told("terminal-round-of", round=number, of=options["round_limit"])
 
 
 def last_entry(view: View) -> int:
@@ -39,7 +41,7 @@ def slots(view: View) -> list[Slot]:
     found = []
     for number in range(1, last_entry(view) + 1):
         entry = view["log"][number - 1] if number <= len(view["log"]) else {}
-        ticket = "stays" if entry.get("stayed") else entry.get("ticket")
+        ticket = told("holding-stays") if entry.get("stayed") else entry.get("ticket")
         marked = number in view["reveals"]
         found.append(Slot(number, ticket, entry.get("station"), marked, entry.get("double", False)))
     return found
@@ -49,36 +51,37 @@ def outlook(view: View, mine: bool) -> str:
     """When he shows himself next; mine if he is the player."""
     written = len(view["log"])
     coming = next((number for number in view["reveals"] if number > written), None)
-    who = "You show yourself" if mine else "Mister X shows himself"
-    seen = view["last_seen"]
-    last = f" Last seen at {seen['station']}, entry {seen['entry']}." if seen and not mine else ""
+    you, seen = "-you" if mine else "", view["last_seen"]
     if coming is None or coming > last_entry(view):
-        return f"{who} no more.{last}"
-    moves = coming - written
-    return f"{who} {'with the next move' if moves == 1 else f'in {moves} moves'} (entry {coming}).{last}"
+        said = told(f"outlook-never{you}")
+    else:
+        said = told(f"outlook-shows{you}", moves=coming - written, entry=coming)
+    last = told("outlook-last-seen", station=seen["station"], entry=seen["entry"]) if seen and not mine else ""
+    return f"{said} {last}".rstrip()
 
 
 def holdings(view: View) -> list[Holding]:
     """Everybody's place and tickets, as the viewer knows them."""
     tickets, found = view["tickets"], []
     for pawn, place in view["pawns"].items():
-        where = "hidden" if place["station"] is None else str(place["station"])
+        where = told("holding-hidden") if place["station"] is None else str(place["station"])
         if pawn == "x":
             own = {**tickets.get("x", {}), "double": view["double"]}
             found.append(Holding(pawn, where, tuple(own.items())))
             continue
         if place["station"] is None:
             flying = view["helicopter"]["pawn"] == pawn
-            where = f"in the air over {view['helicopter']['station']}" if flying else "not placed"
-            where = "gone" if pawn in view["out"] else where
-        note = "rides free" if pawn.startswith("p") else "" if pawn in tickets else "pays from the common stock"
-        note = "out of the game" if pawn in view["out"] else "has moved" if pawn in view["moved"] else note
-        found.append(Holding(pawn, where, tuple(tickets.get(pawn, {}).items()), note))
-    for stock, what in (("pool", "the detectives' common stock"), ("reserve", "what Mister X draws on")):
+            over = view["helicopter"]["station"]
+            where = told("holding-in-air", station=over) if flying else told("holding-not-placed")
+            where = told("holding-gone") if pawn in view["out"] else where
+        note = "holding-free" if pawn.startswith("p") else "" if pawn in tickets else "holding-common"
+        note = "holding-out" if pawn in view["out"] else "holding-moved" if pawn in view["moved"] else note
+        found.append(Holding(pawn, where, tuple(tickets.get(pawn, {}).items()), told(note) if note else ""))
+    for stock in ("pool", "reserve"):
         if stock in tickets:
-            found.append(Holding(stock, "", tuple(tickets[stock].items()), what))
+            found.append(Holding(stock, "", tuple(tickets[stock].items()), told(f"holding-{stock}")))
     if view["helicopter"]["cards"]:
-        found.append(Holding("helicopter", "", (("flights", view["helicopter"]["cards"]),)))
+        found.append(Holding("helicopter", "", ((told("holding-flights"), view["helicopter"]["cards"]),)))
     return found
 
 
@@ -93,59 +96,47 @@ def path(view: View) -> list[int | None]:
 
 def tell(facts: list[Fact]) -> list[str]:
     """What happened, sentence by sentence."""
-    told: list[str] = []
+    news: list[str] = []
     places = {fact["entry"]: fact for fact in facts if fact["event"] in ("entry_written", "revealed")}
     for before, fact in zip([{"event": ""}, *facts], facts, strict=False):
         if fact["event"] == "ended" and fact["reason"] == "captured" and "pawn" in before:
-            told.append(f"{name_pawn(before['pawn'])} has found Mister X at {before['station']}.")
+            news.append(told("transit-found", who=name_pawn(before["pawn"]), station=before["station"]))
         if sentence := _sentence(fact, places):
-            told.append(sentence)
+            news.append(sentence)
         if fact["event"] == "ended":
             break  # what follows is disclosed afterwards and shown as his path
-    return told
+    return news
 
 
 def _sentence(fact: Fact, places: dict[int, Fact]) -> str | None:
-    who = name_pawn(fact["pawn"]) if "pawn" in fact else "Mister X"
+    who = name_pawn(fact["pawn"]) if "pawn" in fact else ""
     match fact["event"]:
-        case "placed":
-            return f"{who} starts at {fact['station']}."
+        case "placed" | "flew" | "landed" | "blocked" | "unblocked" as event:
+            return told(f"transit-{event}", who=who, station=fact["station"])
+        case "passed" | "eliminated" | "removed" as event:
+            return told(f"transit-{event}", who=who)
         case "start_dealt":
-            return f"Mister X starts at {fact['station']}, in secret."
+            return told("transit-start-dealt", station=fact["station"])
         case "double_played" if fact["moves"] > 1:  # a position states the legs of earlier ones, each by itself
-            return f"Mister X plays {'a double' if fact['moves'] == 2 else 'a triple'} move."
+            return told("transit-double" if fact["moves"] == 2 else "transit-triple")
         case "entry_covered":
             return _entry(fact, places.get(fact["entry"]))
         case "stayed":
-            return f"Mister X stays where he is (entry {fact['entry']})."
+            return told("transit-stayed", entry=fact["entry"])
         case "rode":
-            paid = f", paid with a {fact['ticket']} ticket" if fact["ticket"] != fact["mode"] else ""
-            return f"{who} takes the {fact['mode']} to {fact['station']}{paid}."
-        case "passed":
-            return f"{who} cannot move and waits."
-        case "eliminated":
-            return f"{who} cannot move any more and leaves the game."
-        case "removed":
-            return f"{who} is taken off the board."
-        case "flew":
-            return f"{who} takes the helicopter towards {fact['station']}."
-        case "landed":
-            return f"{who} lands at {fact['station']}."
-        case "blocked":
-            return f"A roadblock stands at {fact['station']} now."
-        case "unblocked":
-            return f"The roadblock at {fact['station']} is gone."
+            paid = "-paid" if fact["ticket"] != fact["mode"] else ""
+            ride = {"mode": fact["mode"], "ticket": fact["ticket"], "station": fact["station"]}
+            return told(f"transit-rode{paid}", who=who, **ride)
         case "ended":
             return say_result(fact)
     return None
 
 
 def _entry(fact: Fact, place: Fact | None) -> str:
-    ticket = "with a black ticket" if fact["ticket"] == "black" else f"by {fact['ticket']}"
-    if place is None:
-        return f"Mister X travels {ticket} (entry {fact['entry']})."
-    shown = " and shows himself there" if place["event"] == "revealed" else ""
-    return f"Mister X travels {ticket} to {place['station']}{shown} (entry {fact['entry']})."
+    black = "-black" if fact["ticket"] == "black" else ""
+    to = "" if place is None else "-shown" if place["event"] == "revealed" else "-to"
+    station = None if place is None else place["station"]
+    return told(f"transit-travels{black}{to}", ticket=fact["ticket"], entry=fact["entry"], station=station)
 
 
 def say_move(move: str) -> str:
@@ -157,28 +148,34 @@ def say_move(move: str) -> str:
     while words:
         word, *words = words
         match word, words:
-            case (("stay" | "out" | "land"), _):
-                said.append({"stay": "stays", "out": "leaves the game", "land": "lands"}[word])
+            case (("stay" | "out" | "land" | "show"), _):
+                said.append(told(f"move-{word}"))
             case "fly", [station, *_]:
-                said.append(f"flies to {station}")
+                said.append(told("move-fly", station=station))
                 words = words[1:]
             case "pay", [ticket, *_]:
-                said.append(f"pays with a {ticket} ticket")
+                said.append(told("move-pay", ticket=ticket))
                 words = words[1:]
-            case "show", _:
-                said.append("shows himself")
             case "block", ["from", station, *_]:
-                said.append(f"brings the roadblock from {station}")
+                said.append(told("move-block-from", station=station))
                 words = words[2:]
             case "block", _:
-                said.append("leaves a roadblock")
+                said.append(told("move-block"))
+            case "black", [station, *_]:
+                said.append(told("move-black", station=station))
+                words = words[1:]
             case ticket, [station, *_]:
-                said.append(f"{'black ticket' if ticket == 'black' else ticket} to {station}")
+                said.append(told("move-ride", ticket=ticket, station=station))
                 words = words[1:]
             case other, _:
                 said.append(other)
-    head = {1: "", 2: "double move, ", 3: "triple move, "}[legs]
-    return f"{who}: {head}{', then '.join(said) if legs > 1 else ', '.join(said)}"
+    if legs == 1:
+        return f"{who}: {', '.join(said)}"
+    return f"{who}: {told('move-double' if legs == 2 else 'move-triple')}, {reduce(_then, said)}"
+
+
+def _then(one: str, following: str) -> str:
+    return told("move-then", one=one, next=following)
 
 
 def rules(view: View) -> list[str]:
@@ -186,31 +183,20 @@ def rules(view: View) -> list[str]:
     options, modes = view["options"], list(dict.fromkeys(t for held in view["tickets"].values() for t in held))
     usual = [mode for mode in modes if mode != "black"]
     reveals = join(number for number in view["reveals"] if number <= last_entry(view))
-    span = count(options["round_limit"], "entry of his log", "entries of his log")
-    span = span if options["end_mode"] == "entries" else count(options["round_limit"], "round")
-    detectives, policemen = options["detectives"], options.get("policemen", 0)
-    hunters = count(detectives, "detective") + (
-        f" and {count(policemen, 'policeman', 'policemen')}" if policemen else ""
-    )
-    told = [
-        f"Mister X is on the run through the city, and {hunters} hunt him. "
-        "In every round he moves first, then they do.",
-        f"A ticket ({join(usual, 'or')}) takes a pawn along one line of its kind, to the next stop and no further. "
-        "Two pawns never stand on one station.",
-        "His moves are secret. The travel log shows only the ticket that he used. "
-        f"With entry {reveals} he must show where he is.",
+    counted = "terminal-entries" if options["end_mode"] == "entries" else "terminal-rounds"
+    hunters = told("terminal-detectives", count=options["detectives"])
+    if policemen := options.get("policemen", 0):
+        hunters = join([hunters, told("terminal-policemen", count=policemen)])
+    paragraphs = [
+        told("nutshell-run", hunters=hunters),
+        told("nutshell-ticket", tickets=join(map(name_ticket, usual), "or")),
+        told("nutshell-log", reveals=reveals),
     ]
-    specials = []
-    if options["black_tickets"]:
-        specials.append("a black ticket hides how he travelled and is good for every line, also over water")
-    if options["double_tickets"]:
-        specials.append("a double ticket gives him two moves in one turn")
+    specials = [told(f"nutshell-{name}") for name in ("black", "double") if options[f"{name}_tickets"]]
     if specials:
-        told.append(f"{cap('; '.join(specials))}.")
-    stuck = "leaves the game" if options.get("stuck_hunter") == "eliminated" else "must wait"  # SS-070
-    told.append(
-        f"Detectives pay with their own tickets, and who has none that fits {stuck}."
-        + (" Policemen ride free." if policemen else "")
-    )
-    told.append(f"The hunters win when one of them comes to his station, or when he cannot move. He wins after {span}.")
-    return told
+        paragraphs.append(f"{cap('; '.join(specials))}.")
+    stuck = "leaves" if options.get("stuck_hunter") == "eliminated" else "waits"  # SS-070
+    free = told("nutshell-police-free") if policemen else ""
+    paragraphs.append(f"{told(f'nutshell-pay-{stuck}')} {free}".rstrip())
+    paragraphs.append(told("nutshell-win", span=told(counted, count=options["round_limit"])))
+    return paragraphs

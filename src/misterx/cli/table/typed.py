@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from misterx.cli.speech import told
+
 FILLERS = {
     "to",
     "by",
@@ -96,7 +98,7 @@ def group(moves: Sequence[str]) -> dict[Kind, list[str]]:
 
 def say_stations(kind: Kind, stations: Sequence[str]) -> str:
     """Where moves of a kind lead, and what is said after that; many are only counted."""
-    listed = f"any of {len(stations)} stations" if len(stations) > MOST_STATIONS else ", ".join(stations)
+    listed = told("terminal-any-of", count=len(stations)) if len(stations) > MOST_STATIONS else ", ".join(stations)
     return f"{listed} {kind.after}".strip()
 
 
@@ -104,7 +106,5 @@ def say_moves(moves: Sequence[str]) -> str:
     """The moves of one pawn in a sentence; legs of double moves are only mentioned."""
     groups = group(moves)
     single = {kind: ends for kind, ends in groups.items() if kind.before.split()[:1] not in (["double"], ["triple"])}
-    told = "; ".join(f"{kind.before} {say_stations(kind, ends)}".strip() for kind, ends in single.items())
-    if len(single) < len(groups):
-        told += "; or begin a double move: double, ticket, station"
-    return told
+    said = "; ".join(f"{kind.before} {say_stations(kind, ends)}".strip() for kind, ends in single.items())
+    return f"{said}; {told('terminal-or-double')}" if len(single) < len(groups) else said

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
 
-from misterx.cli.table.colours import PAWN_STYLES
+from misterx.cli.speech import told
+from misterx.words import ENGLISH, catalogue
 
-__all__ = ["PAWN_STYLES", "Holding", "Slot", "count", "join", "name_pawn", "say_result", "words_of"]
+# What pawns are called, by the letters that their ids begin with.
+NAMES = {"car": "terminal-car", "d": "name-detective", "p": "terminal-policeman", "t": "name-token"}
 
 
 @dataclass(frozen=True)
@@ -42,47 +42,21 @@ def words_of(family: str) -> ModuleType:
 
 
 def name_pawn(pawn: str) -> str:
-    kinds = (("car", "Car"), ("d", "Detective"), ("p", "Policeman"), ("t", "Token"))
     if pawn == "x":
-        return "Mister X"
-    for letter, kind in kinds:
+        return told("pawn-x")
+    for letter, name in NAMES.items():
         if pawn.startswith(letter) and pawn[len(letter) :].isdigit():
-            return f"{kind} {pawn[len(letter) :]}"
+            return told(name, number=pawn[len(letter) :])
     return pawn
-
-
-def count(number: int, one: str, many: str | None = None) -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def join(parts: Iterable[Any], last: str = "and") -> str:
-    words = [str(part) for part in parts]
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def say_result(result: dict[str, str]) -> str:
     """Who won, and why."""
-    why = {
-        "captured": "he is caught",
-        "x_enclosed": "he is surrounded and cannot move",
-        "x_without_move": "he cannot move any more",
-        "survived": "he stayed free to the end",
-        "hunters_stuck": "no detective can move any more",
-        "no_hunters": "nobody is left to hunt him",
-        "target_reached": "he has done what he came for",
-        "seven_checks": "seven checks were made",
-        "twenty_warnings": "twenty warnings were given",
-        "cap": "time is up",
-        "resigned": "the other side gave up",
-        "timeout": "the other side ran out of time",
-    }.get(result["reason"], result["reason"].replace("_", " "))
-    if result["winner"] == "nobody":
-        return f"Nobody wins: {why}."
-    if result["winner"] == "x":
-        return f"Mister X wins: {why}."
-    return (
-        f"The hunters win: {why}." if result["reason"] in ("resigned", "timeout") else f"The hunters win. {cap(why)}."
-    )
+    winner, reason = result["winner"], result["reason"]
+    loser = "hunters" if winner == "x" else "x"
+    why = f"{reason}-{loser}" if reason in ("resigned", "timeout") else f"ending-{reason}"
+    won = told("say-over", winner=winner)
+    return f"{won} {told(why)}" if why in catalogue(ENGLISH) else f"{won} ({reason.replace('_', ' ')})"
 
 
 def cap(text: str) -> str:

@@ -42,7 +42,7 @@ from misterx.families.gang.schema.state import (
     TURN_BEGINS,
     State,
 )
-from misterx.families.gang.vocabulary import CityWords
+from misterx.families.gang.vocabulary import CityVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
 from misterx.kernel.events import Sink, emit
 
@@ -52,7 +52,7 @@ def announce(board: City, rules: Rules, state: State, position: dict[str, Any], 
     emit(events, TO_ALL, Checks(state.checks))
     if state.step == SHUFFLE:
         return
-    words: CityWords = position["words"]
+    words: CityVocabulary = position["words"]
     _tell_gang(state, events)
     if state.phase == PHASE_2:
         emit(events, TO_ALL, Found(state.x_token, state.x_number))

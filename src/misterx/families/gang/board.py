@@ -7,8 +7,13 @@ may set out: on foot, as a car free to choose, or as a car that must go ahead to
 
 from __future__ import annotations
 
-from misterx.families.gang.streets import MOST_PIPS, Plan, Way, distances, list_ways
+from typing import Any
+
+from misterx.boards import Board
+from misterx.families.gang.streets import MOST_PIPS, PLACES, Plan, Way, city_faults, distances, list_ways, read_plan
+from misterx.kernel.errors import TitleError
 from misterx.kernel.records import I8, I16, Capacity, I8s, I16s, I32s, I64s, Record, new_record, shape
+from misterx.titles import Options, Title
 
 KINDS = ("hq", "arrow", "street", "junction")
 HQ, ARROW, STREET, JUNCTION = 0, 1, 2, 3
@@ -103,3 +108,37 @@ def build_city(plan: Plan, sectors: tuple[str, ...], hq_transit: str) -> City | 
     city.side[: len(listed)] = [way.side for way in listed]
     city.over[: len(listed)] = [(*way.over, *[NO_SQUARE] * (MOST_PIPS - 1 - len(way.over))) for way in listed]
     return city
+
+
+_cities: dict[tuple[Any, ...], City] = {}  # listing all ways takes longer than a move; boards are few
+
+
+def build_graph(title: Title, options: Options, board: Board) -> City:
+    """The city under these options; refuses a board that this game cannot be played on."""
+    sectors = options["dial_sectors"]
+    if sectors == "board":
+        sectors = printed_sectors(title, board)
+    key = (board.digest, title.modes, tuple(sectors), options["hq_transit"], options["setup_on_arrow"])
+    if key not in _cities:
+        mode = title.modes[0]
+        faults = city_faults(board, mode, KINDS, COLOURS, options["setup_on_arrow"])
+        if faults:
+            raise TitleError("bad_board", title=title.name, why=" ".join(faults[:5]))
+        city = build_city(read_plan(board, mode), tuple(sectors), options["hq_transit"])
+        if city is None:
+            raise TitleError("bad_board", title=title.name, why="it has too many squares or too many ways.")
+        _cities[key] = city
+    return _cities[key]
+
+
+def printed_sectors(title: Title, board: Board) -> list[str]:
+    """What the board's dial says at the places 1 to 9 and 0."""
+    dial = board.extra.get("dial")
+    sectors = dial.get("sectors") if isinstance(dial, dict) else None
+    if not isinstance(sectors, list) or len(sectors) != PLACES or any(word not in SECTORS[1:] for word in sectors):
+        why = f"its dial must say what each of the {PLACES} places means: {', '.join(SECTORS[1:])}."
+        raise TitleError("bad_board", title=title.name, why=why)
+    missing = [colour for colour in COLOURS if colour not in sectors]
+    if missing:  # BX-094
+        raise TitleError("bad_board", title=title.name, why=f"its dial has no {' and no '.join(missing)}.")
+    return sectors

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from misterx.families.gang.board import COLOURS, City
 from misterx.families.gang.deduction import EVERYBODY, ROOM, is_suspect, suspect_all
+from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     DRIVE,
@@ -22,21 +23,20 @@ from misterx.families.gang.schema.state import (
     OVERRIDING,
     PHASE_1,
     PHASE_2,
-    STEPS,
     TOKENS,
     State,
 )
-from misterx.families.gang.vocabulary import CityWords
+from misterx.families.gang.vocabulary import CityVocabulary
 from misterx.kernel.codes import MISTER_X, SIDES
 from misterx.kernel.records import copy_record, interpreted
 
 Fact = dict[str, Any]
 
 
-class Shadow:
+class KnownTable:
     """Facts in, state and suspects out."""
 
-    def __init__(self, words: CityWords, board: City, rules: Rules, state: State) -> None:
+    def __init__(self, words: CityVocabulary, board: City, rules: Rules, state: State) -> None:
         """`state` is the table before the shuffle, which is public."""
         self.words = words
         self.board: City = interpreted(board)

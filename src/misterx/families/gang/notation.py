@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from misterx.families.gang.board import RING
 from misterx.families.gang.schema.moves import (
     BANISHES,
@@ -33,7 +31,7 @@ from misterx.families.gang.schema.moves import (
 )
 from misterx.families.gang.schema.state import FIRST_CAR, TOKENS, State
 from misterx.families.gang.streets import MOST_PIPS
-from misterx.families.gang.vocabulary import CityWords
+from misterx.families.gang.vocabulary import CityVocabulary
 from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove, quote
 
@@ -45,7 +43,7 @@ PLACE_HINT = "A token and its square are named, such as `x place t3 34`."
 HINT = "A move is a piece and a square, such as `t7 33` or `car2 57`, or `check`, `nominate`, `override`, `banish`."
 
 
-def write_move(words: CityWords, state: State, move: int) -> str:
+def write_move(words: CityVocabulary, state: State, move: int) -> str:
     """The text of a move."""
     kind, piece, target = kind_of(move), words.pawns[piece_of(move)], target_of(move)
     if kind in PLAIN:
@@ -78,7 +76,7 @@ def write_move(words: CityWords, state: State, move: int) -> str:
     return text
 
 
-def read_move(words: CityWords, state: State, text: str) -> int:
+def read_move(words: CityVocabulary, state: State, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)
@@ -103,7 +101,7 @@ def split_turn(text: str) -> list[str]:
 class _Reader:
     """Reads one move word by word."""
 
-    def __init__(self, words: CityWords, text: str) -> None:
+    def __init__(self, words: CityVocabulary, text: str) -> None:
         self.words, self.text, self.parts = words, text, text.split()
 
     def wrong(self) -> IllegalMove:
@@ -195,20 +193,3 @@ class _Reader:
             names = [self.words.stations[node] for node in near] if self.words.is_street(square) else []
             raise IllegalMove("no_facing", station=self.words.stations[square], allowed=names)
         return near.index(ahead) + 1
-
-
-def known_lines(
-    lines: list[tuple[str, str]], events: list[dict[str, Any]], viewer: str, entries_before: int
-) -> list[str]:
-    """A running game's lines as a viewer knows them: numbers that nobody has turned up yet are not told."""
-    if viewer == "x":
-        return [f"{seat}: {text}" for seat, text in lines]
-    numbers = {fact["pawn"] for fact in events if fact["event"] == "turned_up"}
-    is_found = any(fact["event"] == "x_is" for fact in events)
-    known = []
-    for seat, text in lines:
-        words = text.split()
-        if (words[0] == "deal" and words[1] not in numbers) or (words[:2] == ["x", "number"] and not is_found):
-            words[-1] = "?"
-        known.append(f"{seat}: {' '.join(words)}")
-    return known

@@ -45,7 +45,7 @@ from misterx.families.gang.schema.state import (
     State,
 )
 from misterx.families.gang.squares import has_barricade, has_car
-from misterx.families.gang.vocabulary import CityWords
+from misterx.families.gang.vocabulary import CityVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
@@ -68,7 +68,7 @@ QUESTIONS = {
 
 
 def explain(
-    words: CityWords, board: City, rules: Rules, state: State, move: int, text: str, allowed: list[str]
+    words: CityVocabulary, board: City, rules: Rules, state: State, move: int, text: str, allowed: list[str]
 ) -> IllegalMove:
     """The refusal of a move that is not legal."""
     kind, piece = kind_of(move), piece_of(move)
@@ -95,7 +95,7 @@ def _plain(text: str, allowed: list[str]) -> IllegalMove:
 
 
 def _explain_place(
-    words: CityWords, board: City, rules: Rules, state: State, token: int, square: int
+    words: CityVocabulary, board: City, rules: Rules, state: State, token: int, square: int
 ) -> IllegalMove | None:
     name, station = words.pawns[token], words.stations[square]
     if state.pos[token] != OFF_BOARD:
@@ -106,7 +106,7 @@ def _explain_place(
 
 
 def _explain_way(
-    words: CityWords, board: City, rules: Rules, state: State, piece: int, square: int
+    words: CityVocabulary, board: City, rules: Rules, state: State, piece: int, square: int
 ) -> IllegalMove | None:
     name, station = words.pawns[piece], words.stations[square]
     if state.moved >> piece & 1 and state.phase == PHASE_1:  # BX-027, BX-029

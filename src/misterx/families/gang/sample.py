@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from misterx.families.gang.deduction import is_suspect
-from misterx.families.gang.known_table import Shadow
+from misterx.families.gang.known_table import KnownTable
 from misterx.families.gang.schema.state import TOKENS
 from misterx.kernel.records import interpreted
 
 
-def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[str]]:
+def sample(shadow: KnownTable, below: Callable[[int], int]) -> tuple[Any, list[str]]:
     """A full state, and the hidden lines that lead to it: the shuffle and Mister X's number.
 
     Numbers that nobody has turned up are dealt once more; who is Mister X is drawn evenly from all who can be he.

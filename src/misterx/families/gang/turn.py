@@ -5,6 +5,7 @@ from __future__ import annotations
 from misterx.families.gang.board import City
 from misterx.families.gang.cars import can_drive, drive, jump
 from misterx.families.gang.checks import ask_for_check, begin_phase_2, check, suspects
+from misterx.families.gang.decisions import decider
 from misterx.families.gang.ends import end_game, take_warnings
 from misterx.families.gang.preparation import choose_number, deal_number, put_token
 from misterx.families.gang.schema.facts import Asked, CarStarted, DieLapsed, Rolled, Stayed, TurnStarted
@@ -34,16 +35,13 @@ from misterx.families.gang.schema.state import (
     DRIVE,
     JUMP,
     NOMINATE,
-    NUMBER,
     OVER,
     OVERRIDE,
     OVERRIDING,
     PHASE_1,
     PHASE_2,
     PIECE_DONE,
-    PLACE,
     ROLL,
-    SHUFFLE,
     TURN_BEGINS,
     TURN_ENDS,
     WALK,
@@ -52,22 +50,9 @@ from misterx.families.gang.schema.state import (
 from misterx.families.gang.switchboard import dial_number, hear_chief
 from misterx.families.gang.team import banish, can_banish, can_override, nominate, override
 from misterx.families.gang.tokens import can_walk, walk
-from misterx.kernel.codes import CAP, CAPTURED, CHANCE, HUNTERS, MISTER_X, NOBODY, TO_ALL
+from misterx.kernel.codes import CAP, CAPTURED, HUNTERS, MISTER_X, TO_ALL
 from misterx.kernel.events import Sink, emit
 from misterx.kernel.jit import kernel
-
-
-@kernel
-def decider(board: City, rules: Rules, state: State) -> int:
-    """Who decides next."""
-    step = state.step
-    if step == OVER:
-        return NOBODY
-    if step in (SHUFFLE, ROLL, DIAL):
-        return CHANCE
-    if step in (NUMBER, PLACE, WALK):
-        return MISTER_X
-    return HUNTERS
 
 
 @kernel

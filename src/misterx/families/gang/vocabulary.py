@@ -7,15 +7,15 @@ from typing import Any
 
 from misterx.boards import Board
 from misterx.families.gang.board import COLOURS
-from misterx.families.gang.schema.state import STEPS
+from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.setup import pawns
 from misterx.families.gang.streets import neighbours
-from misterx.families.shared.vocabulary import Words
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.titles import Options, Title
 
 
 @dataclass(frozen=True)
-class CityWords(Words):
+class CityVocabulary(Vocabulary):
     """Also the squares next to each, by node: a car's facing is said by the square ahead."""
 
     near: tuple[tuple[int, ...], ...]
@@ -38,9 +38,9 @@ class CityWords(Words):
         return super().read(meaning, value)
 
 
-def words_for(title: Title, options: Options, board: Board) -> CityWords:
+def words_for(title: Title, options: Options, board: Board) -> CityVocabulary:
     near = neighbours(board, title.modes[0])
-    return CityWords(
+    return CityVocabulary(
         stations=board.numbers,
         pawns=tuple(pawns(title, options)),
         stocks=(),

@@ -45,7 +45,7 @@ from misterx.families.hand.schema.state import (
     X,
 )
 from misterx.families.hand.tickets import tell_stocks
-from misterx.families.hand.vocabulary import CHIPS, HandWords
+from misterx.families.hand.vocabulary import CHIPS, HandVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_HUNTERS, TO_X
 from misterx.kernel.events import Sink, emit
 
@@ -63,7 +63,7 @@ class _Teller:
 
     def __init__(self, rules: Rules, state: State, position: dict[str, Any], events: Sink) -> None:
         self.rules, self.state, self.position, self.events = rules, state, position, events
-        self.words: HandWords = position["words"]
+        self.words: HandVocabulary = position["words"]
         self.log: list[dict[str, Any]] = position.get("log", [])
         self.half = bool(position.get("half"))
         self.rings = {ring["entry"]: ring["pair"] for ring in position.get("rings", [])}

@@ -6,7 +6,7 @@ from typing import Any
 
 from misterx.families.hand.schema.rules import NO_LIMIT, Rules
 from misterx.families.hand.schema.state import HUNTER_DISCARDS, HUNTERS_TURN, State
-from misterx.families.hand.vocabulary import CHIPS, HandWords
+from misterx.families.hand.vocabulary import CHIPS, HandVocabulary
 from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
@@ -17,7 +17,9 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdecimal() and len(word) <= 6
 
 
-def take_note(words: HandWords, rules: Rules, state: State, view: dict[str, Any], seat: str, text: str) -> list[Fact]:
+def take_note(
+    words: HandVocabulary, rules: Rules, state: State, view: dict[str, Any], seat: str, text: str
+) -> list[Fact]:
     """The facts of a chip placed or taken; only detectives may, and only in their own turn. `view` is that seat's."""
     parts = text.split() if isinstance(text, str) else []
     if len(parts) != 3 or parts[0] != "chip" or parts[1] not in (*CHIPS, "off") or not is_number(parts[2]):

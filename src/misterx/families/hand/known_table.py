@@ -52,15 +52,15 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.vocabulary import TEAM, HandWords
+from misterx.families.hand.vocabulary import TEAM, HandVocabulary
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 
 
-class Shadow(TicketFacts):
+class KnownTable(TicketFacts):
     """Facts in, state and possible cities out."""
 
-    def __init__(self, words: HandWords, board: Map, rules: Rules, state: State) -> None:
+    def __init__(self, words: HandVocabulary, board: Map, rules: Rules, state: State) -> None:
         """`state` is the table before the deal, which is public."""
         super().__init__(words, board, rules, state)
         self.possible: Any = np.zeros(KNOWN, np.int64)

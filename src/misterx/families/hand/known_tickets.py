@@ -7,7 +7,7 @@ from typing import Any
 from misterx.families.hand.board import Map
 from misterx.families.hand.schema.rules import DETECTIVES_FIRST, Rules
 from misterx.families.hand.schema.state import HANDS, HUNTER_DISCARDS, KINDS, MISSION, State, X
-from misterx.families.hand.vocabulary import HandWords
+from misterx.families.hand.vocabulary import HandVocabulary
 from misterx.kernel.records import copy_record, interpreted
 
 Fact = dict[str, Any]
@@ -22,7 +22,7 @@ class TicketFacts:
     that come into the bag (or leave it) in sight, or ("return",), when what lies aside goes into the bag.
     """
 
-    def __init__(self, words: HandWords, board: Map, rules: Rules, state: State) -> None:
+    def __init__(self, words: HandVocabulary, board: Map, rules: Rules, state: State) -> None:
         self.words = words
         self.board: Map = interpreted(board)
         self.rules = interpreted(rules)

@@ -32,7 +32,7 @@ from misterx.families.hand.schema.moves import (
 )
 from misterx.families.hand.schema.rules import LOTS, LOTS_UP_TO
 from misterx.families.hand.schema.state import BLUE, FOOT, HANDS, MAG, SHAD, State, X
-from misterx.families.hand.vocabulary import TEAM, HandWords
+from misterx.families.hand.vocabulary import TEAM, HandVocabulary
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
 LONGEST_MOVE = 200
@@ -43,13 +43,13 @@ X_WORDS = {RIDE: [], DOUBLE: ["double"], HIDDEN: ["hidden"], DOUBLE_HIDDEN: ["do
 X_KINDS = {tuple(words): kind for kind, words in X_WORDS.items()}
 
 
-def lot_tickets(words: HandWords, lot: int, symbol: int) -> list[str]:
+def lot_tickets(words: HandVocabulary, lot: int, symbol: int) -> list[str]:
     """The tickets of a lot of one symbol, in the order of the alphabet."""
     name = words.symbols[symbol]
     return sorted(f"{mode}/{name}" for mode, count in zip(words.modes, LOTS[lot], strict=True) for _ in range(count))
 
 
-def write_move(words: HandWords, state: State, move: int) -> str:
+def write_move(words: HandVocabulary, state: State, move: int) -> str:
     """The text of a move."""
     kind, who, station = kind_of(move), who_of(move), words.stations[target_of(move)]
     ticket = words.tickets[min(ticket_of(move), len(words.tickets) - 1)]
@@ -72,7 +72,7 @@ def write_move(words: HandWords, state: State, move: int) -> str:
     return " ".join([*parts, "pay", *sorted(paid)] if paid else parts)
 
 
-def discarded_tickets(words: HandWords, state: State, hand: int, number: int) -> list[str]:
+def discarded_tickets(words: HandVocabulary, state: State, hand: int, number: int) -> list[str]:
     """The tickets that the number of a discard means, in the order of the alphabet."""
     tickets: list[str] = []
     for kind, held in enumerate(state.hands[hand].tolist()):
@@ -81,7 +81,7 @@ def discarded_tickets(words: HandWords, state: State, hand: int, number: int) ->
     return sorted(tickets)
 
 
-def contributions(words: HandWords, symbol: int, payment: int) -> str:
+def contributions(words: HandVocabulary, symbol: int, payment: int) -> str:
     """Who gives what: `h1 car/mag h2 car/mag rail/mag`."""
     parts: list[str] = []
     for hand in range(1, HANDS):
@@ -91,7 +91,7 @@ def contributions(words: HandWords, symbol: int, payment: int) -> str:
     return " ".join(parts)
 
 
-def read_move(words: HandWords, state: State, text: str) -> int:
+def read_move(words: HandVocabulary, state: State, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)
@@ -101,7 +101,7 @@ def read_move(words: HandWords, state: State, text: str) -> int:
 class _Reader:
     """Reads one move word by word."""
 
-    def __init__(self, words: HandWords, state: State, text: str) -> None:
+    def __init__(self, words: HandVocabulary, state: State, text: str) -> None:
         self.words, self.state, self.text = words, state, text
         self.parts = text.split()
 
@@ -268,3 +268,8 @@ def split_turn(text: str) -> list[str]:
         return [text]
     second = numbers[1] - 2 if parts[numbers[1] - 2] == "hidden" else numbers[1] - 1
     return [" ".join(parts[:second]), " ".join(["x", *parts[second:]])]
+
+
+def pawn_of_move(text: str) -> str:
+    """Who acts: a pawn, a player by his seat, or the team."""
+    return text.split(maxsplit=1)[0] if text.split() else ""

@@ -49,7 +49,7 @@ from misterx.families.hand.schema.state import (
 )
 from misterx.families.hand.team import lot_given
 from misterx.families.hand.tickets import can_pay_lot
-from misterx.families.hand.vocabulary import HandWords
+from misterx.families.hand.vocabulary import HandVocabulary
 from misterx.kernel.errors import IllegalMove, Reason, quote
 from misterx.kernel.graph import ANY
 
@@ -58,7 +58,7 @@ SPECIAL = (DOUBLE, HIDDEN, DOUBLE_HIDDEN)
 
 
 def explain(
-    words: HandWords, board: Map, rules: Rules, state: State, move: int, text: str, allowed: list[str]
+    words: HandVocabulary, board: Map, rules: Rules, state: State, move: int, text: str, allowed: list[str]
 ) -> IllegalMove:
     """The refusal of a move that is not legal."""
     kind = kind_of(move)
@@ -76,7 +76,7 @@ def explain(
     return IllegalMove("illegal_move", move=quote(text), allowed=shown)
 
 
-def explain_x(words: HandWords, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
+def explain_x(words: HandVocabulary, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
     kind, node = kind_of(move), target_of(move)
     if (kind == CHOOSE) != (state.phase == MISSION) or (kind == DISCARD) != (state.phase == X_DISCARDS):
         return None
@@ -112,7 +112,7 @@ def explain_x(words: HandWords, board: Map, rules: Rules, state: State, move: in
     return IllegalMove("no_second_leg") if kind in (DOUBLE, DOUBLE_HIDDEN) else None
 
 
-def explain_team(words: HandWords, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
+def explain_team(words: HandVocabulary, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
     kind, pawn, node = kind_of(move), who_of(move), target_of(move)
     if state.phase == HUNTERS_TURN and kind == RIDE:
         return explain_ride(words, board, rules, state, move)
@@ -164,7 +164,7 @@ def no_entry(rules: Rules, state: State, size: int) -> Reason:
     return Reason("that_city_is_unknown", back=back)
 
 
-def explain_ride(words: HandWords, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
+def explain_ride(words: HandVocabulary, board: Map, rules: Rules, state: State, move: int) -> IllegalMove | None:
     pawn, ticket, node = who_of(move), ticket_of(move), target_of(move)
     name = words.pawns[pawn]
     if state.moved >> pawn & 1:
@@ -178,7 +178,7 @@ def explain_ride(words: HandWords, board: Map, rules: Rules, state: State, move:
     return IllegalMove("strands_others", pawn=name)  # EU-OP-08: must_move is maximal
 
 
-def no_line(words: HandWords, board: Map, here: int, node: int, column: int) -> IllegalMove | None:
+def no_line(words: HandVocabulary, board: Map, here: int, node: int, column: int) -> IllegalMove | None:
     near = [words.stations[to] for to in board.to[board.first[here, column] : board.first[here, column + 1]]]
     if words.stations[node] in near:
         return None
@@ -188,5 +188,5 @@ def no_line(words: HandWords, board: Map, here: int, node: int, column: int) -> 
     return IllegalMove("no_connection", mode=words.modes[column], **ends)
 
 
-def closed(words: HandWords, node: int, name: str) -> IllegalMove:
+def closed(words: HandVocabulary, node: int, name: str) -> IllegalMove:
     return IllegalMove("station_closed", station=words.stations[node], pawn=name, why=Reason("detective_there"))

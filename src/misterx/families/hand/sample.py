@@ -11,7 +11,7 @@ import numpy as np
 from misterx.families.hand.cities import modes_on
 from misterx.families.hand.deals import Deal, Limits
 from misterx.families.hand.deduction import COLUMNS, DEPTH, OPEN
-from misterx.families.hand.known_table import Shadow
+from misterx.families.hand.known_table import KnownTable
 from misterx.families.hand.known_tickets import Step
 from misterx.families.hand.obligations import Turn, most_from, suspects
 from misterx.families.hand.repairs import Patience
@@ -40,13 +40,15 @@ PATHS = 100  # that are drawn to find one for a deal that is there, when patienc
 RELAXED_EVERY = 8  # tries, on average, after which what was asked of leftover tickets is asked no more
 
 
-def sample(shadow: Shadow, below: Below) -> tuple[Any, list[str]]:
+def sample(shadow: KnownTable, below: Below) -> tuple[Any, list[str]]:
     """A full state, and the words that the viewer's own record leaves open, in its order; every city is as likely."""
     path, deal = next(find_stories(shadow, below, 1))
     return fill_state(shadow, path, deal), tell(shadow, path, deal)
 
 
-def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, tables: int, deals: int) -> list[Any]:
+def sample_tables(
+    shadow: KnownTable, below: Below, weights: Sequence[int] | None, tables: int, deals: int
+) -> list[Any]:
     """So many full states. Where he is now is as likely as its weight says; paths may share a deal of the tickets."""
     stories = find_stories(shadow, below, deals, weights, HURRIED)
     dealt: dict[int, Any] = {}
@@ -61,7 +63,7 @@ def sample_tables(shadow: Shadow, below: Below, weights: Sequence[int] | None, t
 
 
 def find_stories(
-    shadow: Shadow, below: Below, deals: int, weights: Sequence[int] | None = None, effort: int = 0
+    shadow: KnownTable, below: Below, deals: int, weights: Sequence[int] | None = None, effort: int = 0
 ) -> Iterator[tuple[list[int], Deal]]:
     """Paths and deals that fit what was seen. No more deals are made than asked for, of those that the path limits.
 
@@ -90,7 +92,7 @@ def find_stories(
     raise NothingFits("no deal of the hidden tickets was found that fits what happened")
 
 
-def breaks_obligations(shadow: Shadow, deal: Deal, steps: list[Step], below: Below) -> bool:
+def breaks_obligations(shadow: KnownTable, deal: Deal, steps: list[Step], below: Below) -> bool:
     """Whether, with these hands, a move of a detective would have stranded a colleague (EU-OP-08).
 
     The steps are tightened for the next deal: somebody whose tickets were of use then has none of them.
@@ -146,7 +148,7 @@ class Paths:
     Sets are worked out forwards from the start, then paths are drawn backwards through them.
     """
 
-    def __init__(self, shadow: Shadow, weights: Sequence[int] | None) -> None:
+    def __init__(self, shadow: KnownTable, weights: Sequence[int] | None) -> None:
         self.weights = weights
         self.columns: list[int] = []
         self.sets: list[int] = []
@@ -177,12 +179,12 @@ class Paths:
         return path[::-1]
 
 
-def neighbours(shadow: Shadow, column: int, node: int) -> int:
+def neighbours(shadow: KnownTable, column: int, node: int) -> int:
     reach = shadow.board.reach[column, node]
     return sum(int(reach[word]) << 32 * word for word in range(words_of(shadow.board)))
 
 
-def find_limits(shadow: Shadow, path: list[int], below: Below) -> Limits:
+def find_limits(shadow: KnownTable, path: list[int], below: Below) -> Limits:
     """Modes for which hands had no ticket when somebody stayed, and those of which Mister X has one now."""
     state = shadow.state
     stays = {}
@@ -197,7 +199,7 @@ def find_limits(shadow: Shadow, path: list[int], below: Below) -> Limits:
     return Limits(stays, wanted, waits, price, int(shadow.rules.first_open_move))
 
 
-def find_wanted(shadow: Shadow, path: list[int], below: Below) -> tuple[int, int]:
+def find_wanted(shadow: KnownTable, path: list[int], below: Below) -> tuple[int, int]:
     """Whoever decides now can move: a hidden hand of his, and modes of which it holds a ticket."""
     state = shadow.state
     if state.phase == X_TURN and X not in shadow.shown:
@@ -212,7 +214,7 @@ def find_wanted(shadow: Shadow, path: list[int], below: Below) -> tuple[int, int
     return X, 0
 
 
-def fill_state(shadow: Shadow, path: list[int], deal: Deal) -> Any:
+def fill_state(shadow: KnownTable, path: list[int], deal: Deal) -> Any:
     """The shadow's record with everything that was hidden."""
     shadow.state.pack()
     record = copy_record(shadow.record)
@@ -243,7 +245,7 @@ def put_on_path(state: State, path: list[int]) -> None:
             state.trail[ago - 1] = path[-1 - ago]
 
 
-def tell(shadow: Shadow, path: list[int], deal: Deal) -> list[str]:
+def tell(shadow: KnownTable, path: list[int], deal: Deal) -> list[str]:
     """The hidden words."""
     words: list[str] = []
     for what, which in shadow.blanks:

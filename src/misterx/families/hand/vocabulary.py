@@ -7,7 +7,7 @@ from typing import Any
 
 from misterx.boards import Board
 from misterx.families.hand.setup import hands, led_by, pawns
-from misterx.families.shared.vocabulary import Words
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.titles import Options, Title
 
 TEAM = "team"
@@ -15,7 +15,7 @@ CHIPS = ("yellow", "pink")  # suspected, excluded
 
 
 @dataclass(frozen=True)
-class HandWords(Words):
+class HandVocabulary(Vocabulary):
     """Hands are stocks; tickets are named by mode and symbol; a move may also begin with a seat or the team."""
 
     missions: tuple[str, ...]
@@ -38,10 +38,10 @@ class HandWords(Words):
         return super().read(meaning, value)
 
 
-def words_for(title: Title, options: Options, board: Board) -> HandWords:
+def words_for(title: Title, options: Options, board: Board) -> HandVocabulary:
     symbols = tuple(title.tables["symbols"])
     tickets = tuple(f"{mode}/{symbol}" for mode in title.modes for symbol in symbols)
-    return HandWords(
+    return HandVocabulary(
         board.numbers,
         tuple(pawns(title, options)),
         tuple(hands()),

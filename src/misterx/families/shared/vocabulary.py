@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,7 +14,7 @@ TEAM = "team"  # who acts where a whole team decides and no pawn is named
 
 
 @dataclass(frozen=True)
-class Words:
+class Vocabulary:
     """Names of stations, pawns, stocks, modes and tickets, in the kernel's order."""
 
     stations: tuple[int, ...]
@@ -60,7 +61,7 @@ class Fact:
         return {"event": self.name, **self.values}
 
 
-def read_facts(words: Words, declared: dict[int, Declared], sink: Any) -> list[Fact]:
+def read_facts(words: Vocabulary, declared: Mapping[int, Declared], sink: Any) -> list[Fact]:
     """The facts in a sink, in words."""
     facts = []
     for row in sink[1 : sink[0, 0] + 1].tolist():

@@ -5,35 +5,37 @@ The module answers the verbs of `families/verbs.py`; each rule lives in the file
 
 from __future__ import annotations
 
+from misterx.families.shared.memory import FLEETING, hides_past
 from misterx.families.transit.announce import announce
+from misterx.families.transit.board import build_graph
 from misterx.families.transit.chance import chance
+from misterx.families.transit.decisions import decider, is_mid_turn, legal, outcome
 from misterx.families.transit.deduction import learn
-from misterx.families.transit.hunters import hunter_moves
-from misterx.families.transit.known_table import Shadow
-from misterx.families.transit.mister_x import x_moves
-from misterx.families.transit.notation import known_lines, read_move, split_turn, write_move
+from misterx.families.transit.known_lines import known_lines
+from misterx.families.transit.known_table import KnownTable
+from misterx.families.transit.notation import pawn_of_move, read_move, split_turn, write_move
 from misterx.families.transit.options import check_options
-from misterx.families.transit.position.reader import read_position, write_position
+from misterx.families.transit.position.reader import read_position
+from misterx.families.transit.position.writer import write_position
 from misterx.families.transit.refusals import explain
 from misterx.families.transit.sample import sample
 from misterx.families.transit.schema.facts import FACTS
 from misterx.families.transit.schema.moves import MOST_MOVES
 from misterx.families.transit.schema.rules import Rules
-from misterx.families.transit.schema.state import DEAL, HUNTERS_TURN, OVER, X_LEG, State
-from misterx.families.transit.setup import build_graph, build_rules, deal_seats, new_state, pawns
+from misterx.families.transit.schema.state import State
+from misterx.families.transit.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.transit.turn import advance, apply
 from misterx.families.transit.view import fold, new_view
 from misterx.families.transit.vocabulary import words_for
-from misterx.kernel.codes import CHANCE, HUNTERS, MISTER_X, NOBODY
-from misterx.kernel.graph import Graph
-from misterx.kernel.jit import kernel
-from misterx.kernel.records import Numbers
+
+take_note = None  # there is nothing to put on the board beside the game
 
 __all__ = [
     "FACTS",
+    "FLEETING",
     "MOST_MOVES",
+    "KnownTable",
     "Rules",
-    "Shadow",
     "State",
     "advance",
     "announce",
@@ -46,6 +48,7 @@ __all__ = [
     "decider",
     "explain",
     "fold",
+    "hides_past",
     "is_mid_turn",
     "known_lines",
     "learn",
@@ -59,45 +62,8 @@ __all__ = [
     "read_position",
     "sample",
     "split_turn",
+    "take_note",
     "words_for",
     "write_move",
     "write_position",
 ]
-
-
-@kernel
-def decider(board: Graph, rules: Rules, state: State) -> int:
-    """Who decides next."""
-    if state.phase == OVER:
-        return NOBODY
-    if state.phase == DEAL:
-        return CHANCE
-    if state.phase == HUNTERS_TURN:
-        return HUNTERS
-    return MISTER_X
-
-
-@kernel
-def legal(board: Graph, rules: Rules, state: State, out: Numbers) -> int:
-    """Write the legal moves of whoever decides; returns how many."""
-    if state.phase == HUNTERS_TURN:
-        return hunter_moves(board, rules, state, out)
-    if state.phase == OVER or state.phase == DEAL:
-        return 0
-    return x_moves(board, rules, state, out)
-
-
-@kernel
-def outcome(board: Graph, rules: Rules, state: State) -> int:
-    """Who has won: NOBODY, MISTER_X or HUNTERS."""
-    return int(state.winner)
-
-
-def is_mid_turn(state: State) -> bool:
-    """Whether a turn has begun that must be whole before the other side learns of it: the legs of a double move."""
-    return bool(state.phase == X_LEG)
-
-
-def pawn_of_move(text: str) -> str:
-    """The pawn that a move's text names."""
-    return next(iter(text.split()), "")

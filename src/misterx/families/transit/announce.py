@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx.families.shared.vocabulary import Words
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.deduction import contains
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.schema.facts import (
@@ -49,7 +49,7 @@ def announce(board: Graph, rules: Rules, state: State, position: dict[str, Any],
 
     Legs of a double move in progress come last, after the start of that turn: nobody else may have them yet.
     """
-    words: Words = position["words"]
+    words: Vocabulary = position["words"]
     log = position.get("log", [])
     made = int(state.doubled) + 1 - int(state.legs) if state.phase == X_LEG else 0
     before, legs = log[: len(log) - made], log[len(log) - made :]
@@ -102,7 +102,7 @@ def _announce_tickets(rules: Rules, state: State, tickets: Any, events: Sink) ->
         emit(events, TO_ALL, HelicopterCards(state.cards))
 
 
-def _announce_start(rules: Rules, state: State, position: dict[str, Any], words: Words, events: Sink) -> None:
+def _announce_start(rules: Rules, state: State, position: dict[str, Any], words: Vocabulary, events: Sink) -> None:
     everybody = TO_ALL if rules.always_visible else TO_X
     if position.get("start") is not None:
         emit(events, everybody, StartDealt(words.node[position["start"]]))
@@ -113,7 +113,7 @@ def _announce_start(rules: Rules, state: State, position: dict[str, Any], words:
 def _announce_entry(
     rules: Rules,
     state: State,
-    words: Words,
+    words: Vocabulary,
     number: int,
     entry: dict[str, Any],
     is_last: bool,
@@ -146,7 +146,7 @@ def _is_shown_at_will(rules: Rules, number: int, entry: dict[str, Any]) -> bool:
 
 
 def _announce_legs(
-    rules: Rules, state: State, words: Words, tickets: Any, entries: int, legs: list[dict[str, Any]], events: Sink
+    rules: Rules, state: State, words: Vocabulary, tickets: Any, entries: int, legs: list[dict[str, Any]], events: Sink
 ) -> None:
     """Tell the legs of a turn in progress as `turn.py` told them."""
     emit(events, TO_ALL, TurnStarted(state.round_no, MISTER_X, 1))
@@ -164,7 +164,7 @@ def _announce_legs(
 
 
 def _possible(
-    board: Graph, rules: Rules, state: State, position: dict[str, Any], words: Words, log: list[dict[str, Any]]
+    board: Graph, rules: Rules, state: State, position: dict[str, Any], words: Vocabulary, log: list[dict[str, Any]]
 ) -> list[int]:
     """Where he could be when this turn began: as the position says, else where it shows him, else where his tickets
     lead, else anywhere open to him."""
@@ -182,7 +182,7 @@ def _possible(
     return sorted(node for node in traced if node not in held or is_shared(board, rules, state, node))
 
 
-def _trace(board: Graph, rules: Rules, words: Words, log: list[dict[str, Any]]) -> set[int]:
+def _trace(board: Graph, rules: Rules, words: Vocabulary, log: list[dict[str, Any]]) -> set[int]:
     """Where his tickets lead from where he was shown last, or from his start cards; who stood in his way is unknown."""
     traced = set(board.x_deck[: board.x_cards].tolist())
     for number, entry in enumerate(log, 1):

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.families.shared.vocabulary import Words
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.deduction import (
     exclude,
     include,
@@ -58,10 +58,10 @@ class Step:
     closed: dict[int, str] = field(default_factory=dict)  # [node]: who or what closed it when he moved
 
 
-class Shadow:
+class KnownTable:
     """Facts in, state and possible stations out."""
 
-    def __init__(self, words: Words, board: Graph, rules: Rules, state: State) -> None:
+    def __init__(self, words: Vocabulary, board: Graph, rules: Rules, state: State) -> None:
         """`state` is the table before the deal, which is public."""
         self.words = words
         self.board: Graph = interpreted(board)

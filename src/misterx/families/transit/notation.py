@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from misterx.families.shared.vocabulary import Words
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.schema.moves import (
     BLOCK,
     DEALT,
@@ -35,7 +33,7 @@ LEG_WORDS = ("", "double", "triple")
 LONGEST_MOVE = 80
 
 
-def write_move(words: Words, state: State, move: int) -> str:
+def write_move(words: Vocabulary, state: State, move: int) -> str:
     """The text of a move."""
     kind, pawn, station = kind_of(move), words.pawns[pawn_of(move)], words.stations[target_of(move)]
     pay = ["pay", words.tickets[ticket_of(move)]]
@@ -66,7 +64,7 @@ def write_move(words: Words, state: State, move: int) -> str:
     return " ".join(part for part in parts if part)
 
 
-def read_move(words: Words, state: State, text: str) -> int:
+def read_move(words: Vocabulary, state: State, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise IllegalMove("bad_move_text", move=quote(text), hint=hint(words))
@@ -77,7 +75,7 @@ def read_move(words: Words, state: State, text: str) -> int:
     return reader.move()
 
 
-def hint(words: Words) -> str:
+def hint(words: Vocabulary) -> str:
     """How a move is written."""
     return f"A move is a pawn, a ticket and a station, such as `x {words.tickets[0]} {words.stations[0]}`."
 
@@ -85,7 +83,7 @@ def hint(words: Words) -> str:
 class _Reader:
     """Reads one move word by word."""
 
-    def __init__(self, words: Words, state: State, text: str, parts: list[str]) -> None:
+    def __init__(self, words: Vocabulary, state: State, text: str, parts: list[str]) -> None:
         self.words, self.state, self.text, self.parts = words, state, text, parts
 
     def wrong(self) -> IllegalMove:
@@ -188,24 +186,6 @@ def split_turn(text: str) -> list[str]:
     return [" ".join(leg) for leg in legs]
 
 
-def known_lines(
-    lines: list[tuple[str, str]], events: list[dict[str, Any]], viewer: str, entries_before: int
-) -> list[str]:
-    """A running game's lines as a viewer knows them: of Mister X's moves, the ticket and what was shown."""
-    if viewer == "x":
-        return [f"{seat}: {text}" for seat, text in lines]
-    covered = [fact["entry"] for fact in events if fact["event"] == "entry_covered"]
-    covered = [entry for entry in covered if entry > entries_before]
-    shown = {fact["entry"]: fact["station"] for fact in events if fact["event"] == "revealed"}
-    start_is_known = any(fact["event"] == "start_dealt" for fact in events)
-    known = []
-    for seat, text in lines:
-        if text.startswith("deal x ") and not start_is_known:
-            text = "deal x ?"
-        if seat == "x":
-            if not covered:
-                continue  # a turn in progress, whole or not at all; what the table says meanwhile is for everybody
-            if covered.pop(0) not in shown:
-                text = " ".join("?" if word.isdigit() else word for word in text.split())
-        known.append(f"{seat}: {text}")
-    return known
+def pawn_of_move(text: str) -> str:
+    """The pawn that a move's text names."""
+    return next(iter(text.split()), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from misterx.families.transit.schema.state import PAWNS
 from misterx.kernel.errors import Reason, TitleError
-from misterx.titles import Options, Title
+from misterx.titles import Note, Options, Title
 
 NEEDED = (
     *("detectives", "hunter_tickets", "x_tickets", "black_tickets", "double_tickets", "round_limit", "reveals"),
@@ -22,9 +22,10 @@ def check_options(title: Title, options: Options) -> None:
     _count_pawns(options)
     _count_tickets(title, options)
     if _wastes_black(options):  # SS-154
-        options.notes.append("black_ship_only: without ships, black tickets pay for nothing.")
+        options.notes.append(Note("black_ship_only", "black_without_ships"))
     for name, why in _without_effect(options):
-        options.notes.append(f"{name}: has no effect{why}.")
+        numbers = {"players": options.players} if why == "many_players" else {}
+        options.notes.append(Note(name, why, **numbers))
 
 
 def _missing(title: Title, options: Options) -> list[str]:
@@ -60,7 +61,7 @@ def _count_tickets(title: Title, options: Options) -> None:
     """A limited reserve is what the box holds less what was dealt, so no more than the box can be dealt."""
     if options["x_tickets"] != "reserve":
         if options["used_hunter_tickets"] == "reserve":
-            options.notes.append("used_hunter_tickets: Mister X does not draw on the reserve, so they leave the game.")
+            options.notes.append(Note("used_hunter_tickets", "no_reserve"))
         return
     if options.get("reserve") == "unlimited":
         return
@@ -82,71 +83,71 @@ def _count_tickets(title: Title, options: Options) -> None:
 
 
 def _without_effect(options: Options) -> list[tuple[str, str]]:
-    """Chosen options that change nothing beside the others, and why."""
+    """Chosen options that change nothing beside the others, and the note that says why."""
     given = options.get
     found = [
-        ("reserve", ", as Mister X has tickets of his own", given("reserve") == "unlimited" and not _draws(options)),
-        ("police_keep_game_alive", " without policemen", given("police_keep_game_alive") and not given("policemen")),
+        ("reserve", "x_has_own", given("reserve") == "unlimited" and not _draws(options)),
+        ("police_keep_game_alive", "no_policemen", given("police_keep_game_alive") and not given("policemen")),
         (
             "eliminated_pawn",
-            ", as nobody leaves the game",
+            "nobody_leaves",
             given("eliminated_pawn", "remove") != "remove" and given("stuck_hunter") == "pass",
         ),
         (
             "max_doubles_per_turn",
-            " with fewer than two double-move tickets",
+            "few_doubles",
             options["double_tickets"] < 2 and options["max_doubles_per_turn"] > 1,
         ),
         (
             "triple_move",
-            " with fewer than two double-move tickets",
+            "few_doubles",
             given("triple_move") and options["double_tickets"] < 2,
         ),
-        ("hunter_order", ", as the order is free", given("free_order") and "hunter_order" in options.chosen),
-        ("reveals", ", as Mister X is always visible", given("always_visible") and "reveals" in options.chosen),
+        ("hunter_order", "order_is_free", given("free_order") and "hunter_order" in options.chosen),
+        ("reveals", "always_visible", given("always_visible") and "reveals" in options.chosen),
         (  # SS-155
             "voluntary_reveal",
-            ", as Mister X is always visible",
+            "always_visible",
             given("always_visible") and given("voluntary_reveal"),
         ),
-        *((name, " without black tickets", given(name) and not options["black_tickets"]) for name in NEED_BLACK),
-        *((name, " with one agent alone", given(name) and options["detectives"] == 1) for name in NEED_COLLEAGUES),
+        *((name, "no_black_tickets", given(name) and not options["black_tickets"]) for name in NEED_BLACK),
+        *((name, "one_agent", given(name) and options["detectives"] == 1) for name in NEED_COLLEAGUES),
         (
             "stay_with_black",
-            ", as black tickets are for ships only",
+            "black_for_ships",
             given("stay_with_black") and given("black_ship_only"),
         ),
         (
             "voluntary_reveal",
-            ", as black tickets pay for nothing",
+            "black_pays_nothing",
             given("voluntary_reveal") and _wastes_black(options),
         ),
         (
             "enclosed_without_ticket",
-            " unless x_without_move is by_cause",
+            "not_by_cause",
             given("enclosed_without_ticket") == "stays" and options["x_without_move"] != "by_cause",
         ),
         (
             "mixed_cause",
-            " unless x_without_move is by_cause",
+            "not_by_cause",
             given("mixed_cause") == "loses" and options["x_without_move"] != "by_cause",
         ),
         (
             "reveal_when_staying",
-            ", as Mister X without a move loses",
+            "x_loses",
             given("reveal_when_staying") and options["x_without_move"] == "loses",
         ),
         (
             "roadblock_reuse",
-            " without roadblocks",
+            "no_roadblocks",
             given("roadblocks") == 0 and "roadblock_reuse" in options.chosen,
         ),
         (
             "landing_blocked",
-            " without helicopter cards",
+            "no_helicopter_cards",
             given("helicopter_cards") == 0 and "landing_blocked" in options.chosen,
         ),
-        ("two_players", f" with {options.players} players", given("two_players") and options.players > 2),
+        ("two_players", "many_players", given("two_players") and options.players > 2),
     ]
     return [(name, why) for name, why, holds in found if holds]
 

@@ -6,7 +6,7 @@ their legal moves never depend on where he is (SS-054), so neither can the reaso
 
 from __future__ import annotations
 
-from misterx.families.shared.vocabulary import Words
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.hunters import has_order, leaves
 from misterx.families.transit.mister_x import column_of, may_show, may_stay_with, room_for
 from misterx.families.transit.notation import hint
@@ -38,7 +38,7 @@ from misterx.kernel.graph import Graph
 
 
 def explain(
-    words: Words, board: Graph, rules: Rules, state: State, move: int, text: str, allowed: list[str]
+    words: Vocabulary, board: Graph, rules: Rules, state: State, move: int, text: str, allowed: list[str]
 ) -> IllegalMove:
     """The refusal of a move that is not legal."""
     pawn = pawn_of(move)
@@ -66,7 +66,7 @@ def _plain(text: str, allowed: list[str]) -> IllegalMove:
     return IllegalMove("illegal_move", move=quote(text), allowed=shown)
 
 
-def _no_connection(words: Words, board: Graph, here: int, column: int, move: int, by: str) -> IllegalMove | None:
+def _no_connection(words: Vocabulary, board: Graph, here: int, column: int, move: int, by: str) -> IllegalMove | None:
     near = [words.stations[node] for node in board.to[board.first[here, column] : board.first[here, column + 1]]]
     station = words.stations[target_of(move)]
     if station in near:
@@ -74,7 +74,7 @@ def _no_connection(words: Words, board: Graph, here: int, column: int, move: int
     return IllegalMove("no_connection", mode=by, origin=words.stations[here], station=station, allowed=near)
 
 
-def _explain_x(words: Words, board: Graph, rules: Rules, state: State, move: int) -> IllegalMove | None:
+def _explain_x(words: Vocabulary, board: Graph, rules: Rules, state: State, move: int) -> IllegalMove | None:
     ticket, node, here = ticket_of(move), target_of(move), int(state.x)
     name = words.tickets[ticket]
     if kind_of(move) == STAY and may_stay_with(rules, 0):  # SS-143
@@ -124,7 +124,7 @@ def _explain_double(rules: Rules, state: State, legs: int) -> IllegalMove | None
     return None
 
 
-def _explain_hunter(words: Words, board: Graph, rules: Rules, state: State, move: int) -> IllegalMove | None:
+def _explain_hunter(words: Vocabulary, board: Graph, rules: Rules, state: State, move: int) -> IllegalMove | None:
     pawn, ticket, node, kind = pawn_of(move), ticket_of(move), target_of(move), kind_of(move)
     name, here = words.pawns[pawn], int(state.pos[pawn])
     if legs_of(move):
@@ -152,7 +152,7 @@ def _explain_hunter(words: Words, board: Graph, rules: Rules, state: State, move
     return None
 
 
-def _no_flight(words: Words, rules: Rules, state: State, pawn: int) -> Reason | None:
+def _no_flight(words: Vocabulary, rules: Rules, state: State, pawn: int) -> Reason | None:
     if rules.cards == 0:
         return Reason("no_helicopter")
     if rules.stock[pawn] == 0:
@@ -162,7 +162,7 @@ def _no_flight(words: Words, rules: Rules, state: State, pawn: int) -> Reason | 
     return None if state.cards else Reason("no_card_left")
 
 
-def _no_landing(words: Words, board: Graph, rules: Rules, state: State, pawn: int) -> Reason:
+def _no_landing(words: Vocabulary, board: Graph, rules: Rules, state: State, pawn: int) -> Reason:
     if state.flyer != pawn:
         return Reason("not_aboard")
     station = words.stations[state.hover]
@@ -170,7 +170,7 @@ def _no_landing(words: Words, board: Graph, rules: Rules, state: State, pawn: in
     return Reason("colleague_on" if taken else "points_at", station=station)
 
 
-def _no_block(words: Words, rules: Rules, state: State, here: int, source: int, pawn: int) -> Reason:
+def _no_block(words: Vocabulary, rules: Rules, state: State, here: int, source: int, pawn: int) -> Reason:
     placed = [words.stations[node] for node in state.roadblocks[: rules.roadblocks] if node >= 0]
     if rules.roadblocks == 0:
         return Reason("no_roadblocks")

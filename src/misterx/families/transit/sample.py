@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from misterx.families.transit.known_table import Shadow, members
+from misterx.families.transit.known_table import KnownTable, members
 from misterx.families.transit.mister_x import column_of, may_stay_with
 
 
-def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[int]]:
+def sample(shadow: KnownTable, below: Callable[[int], int]) -> tuple[Any, list[int]]:
     """A full state, and his stations from start to now."""
     path = sample_path(shadow, below)
     state = shadow.packed()
@@ -17,7 +17,7 @@ def sample(shadow: Shadow, below: Callable[[int], int]) -> tuple[Any, list[int]]
     return state, [shadow.words.stations[node] for node in path]
 
 
-def sample_path(shadow: Shadow, below: Callable[[int], int]) -> list[int]:
+def sample_path(shadow: KnownTable, below: Callable[[int], int]) -> list[int]:
     """Nodes of a start and of every log entry that fit all that the viewer saw; `below(n)` draws a number under n.
 
     The last station is drawn evenly from the possible ones; then each step back from those it could have come from.
@@ -30,7 +30,7 @@ def sample_path(shadow: Shadow, below: Callable[[int], int]) -> list[int]:
     return path[::-1]
 
 
-def _goes(shadow: Shadow, ticket: int, origin: int, target: int) -> bool:
+def _goes(shadow: KnownTable, ticket: int, origin: int, target: int) -> bool:
     if ticket < 0:  # he stayed
         return origin == target
     if may_stay_with(shadow.rules, ticket) and origin == target:

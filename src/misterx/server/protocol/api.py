@@ -45,6 +45,8 @@ class OptionNote(msgspec.Struct):
 
     option: str
     text: str
+    code: str
+    arguments: dict[str, Any]
 
 
 class Checked(msgspec.Struct):
@@ -210,6 +212,7 @@ class BoardPlan(msgspec.Struct):
     width: float
     height: float
     modes: list[str]
+    letters: dict[str, str]  # of the modes, as on the lines
     stations: list[StationSpot]
     links: list[Link]
     printed: dict[str, Any]

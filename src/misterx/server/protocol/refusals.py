@@ -1,4 +1,4 @@
-"""Refusals of the table itself; those of the rules are in `kernel/errors.py`."""
+"""Refusals of the table itself, by code; those of the rules come as `MisterXError`."""
 
 from __future__ import annotations
 
@@ -7,47 +7,48 @@ from typing import Any
 
 from misterx.kernel.errors import MisterXError, Reason
 from misterx.server.protocol.wire import Refused
+from misterx.words import say
 
-# code: (HTTP status, text)
-TEXTS: dict[str, tuple[int, str]] = {
-    "bad_request": (400, "This request cannot be read: {why}"),
-    "forbidden_origin": (403, "Requests come from the table's own pages only."),
-    "unknown_link": (404, "This link opens no table. Ask for a new one."),
-    "unknown_board": (404, "There is no such board. Boards are: {allowed}."),
-    "not_found": (404, "There is nothing here."),
-    "seat_taken": (409, "This seat is taken. If it is yours, open it with the link that your browser kept."),
-    "table_full": (409, "Every seat is taken. You can watch instead."),
-    "other_side": (409, "You play the other side of this game."),
-    "no_rematch": (409, "There is no rematch of this game yet."),
-    "too_large": (413, "This is too large."),
-    "slow_down": (429, "That was too much at once. Wait a moment."),
-    "house_full": (503, "There is no room for another table here. Try again later."),
-    "not_kept": (503, "The table could not be written to disk. Nothing was changed; try again."),
-    "store_away": (503, "The tables cannot be reached just now. Look in a moment whether it was done, else try again."),
-    "stale": (409, "The game has moved on since. Look again."),
-    "not_started": (409, "The game has not begun. It waits for: {seats}."),
-    "has_started": (409, "The game has begun."),
-    "only_watching": (403, "You are watching; only players can do that."),
-    "not_host": (403, "Only the host can do that."),
-    "hunters_only": (403, "Only hunters can do that."),
-    "no_aid": (403, "This table plays without the deduction aid."),
-    "no_takeback": (409, "There is no turn that can be taken back now."),
-    "asked_already": (409, "Somebody asks for that already. Answer first."),
-    "nothing_asked": (409, "Nobody asks you for anything now."),
-    "is_over": (409, "The game is over: nothing changes hands any more."),
-    "not_your_side": (403, "Only a side itself decides about its seats once the game has begun."),
-    "bot_is_fixed": (409, "Where people play both sides, only {bot} stands in, as was said before the start."),
-    "not_holder": (403, "Only the browser that holds this seat can do that."),
-    "link_closed": (403, "The holder of this seat has closed its link. Ask for a new one."),
-    "unknown_key": (404, "There is no such device that could be shown out."),
-    "too_many_devices": (409, "This seat is open on too many devices. End some of them first."),
-    "unknown_proposal": (404, "This proposal is gone."),
-    "unknown_seat": (404, "There is no seat {seat}. Seats are: {allowed}."),
-    "seat_is_bots": (409, "A bot plays this seat now. The host can give it back."),
-    "no_person": (409, "Nobody holds this seat; send the invitation instead."),
-    "game_running": (409, "That can be done only when the game is over."),
-    "bad_station": (422, "There is no station {station} on this board."),
-    "too_many": (409, "There are too many of these already."),
+# The HTTP status of each code; what they say is in the catalogue (`misterx.words`, refusals).
+STATUS: dict[str, int] = {
+    "bad_request": 400,
+    "forbidden_origin": 403,
+    "unknown_link": 404,
+    "unknown_board": 404,
+    "not_found": 404,
+    "seat_taken": 409,
+    "table_full": 409,
+    "other_side": 409,
+    "no_rematch": 409,
+    "too_large": 413,
+    "slow_down": 429,
+    "house_full": 503,
+    "not_kept": 503,
+    "store_away": 503,
+    "stale": 409,
+    "not_started": 409,
+    "has_started": 409,
+    "only_watching": 403,
+    "not_host": 403,
+    "hunters_only": 403,
+    "no_aid": 403,
+    "no_takeback": 409,
+    "asked_already": 409,
+    "nothing_asked": 409,
+    "is_over": 409,
+    "not_your_side": 403,
+    "bot_is_fixed": 409,
+    "not_holder": 403,
+    "link_closed": 403,
+    "unknown_key": 404,
+    "too_many_devices": 409,
+    "unknown_proposal": 404,
+    "unknown_seat": 404,
+    "seat_is_bots": 409,
+    "no_person": 409,
+    "game_running": 409,
+    "bad_station": 422,
+    "too_many": 409,
 }
 
 
@@ -55,10 +56,11 @@ class Refusal(Exception):
     """Something that cannot be done at a table; `code` names why."""
 
     def __init__(self, code: str, **arguments: Any) -> None:
-        self.code, self.arguments = code, arguments
-        self.status, text = TEXTS[code]
-        shown = {name: ", ".join(value) if isinstance(value, list) else value for name, value in arguments.items()}
-        super().__init__(text.format(**shown))
+        self.code, self.arguments, self.status = code, arguments, STATUS[code]
+        super().__init__(code)
+
+    def __str__(self) -> str:
+        return say(f"refusal-{self.code}", self.arguments)
 
 
 def refused(error: Refusal | MisterXError, mark: str) -> Refused:

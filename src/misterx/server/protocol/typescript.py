@@ -12,6 +12,8 @@ import msgspec
 from msgspec import inspect as kinds
 
 from misterx.server.protocol import api, wire, wire_parts
+from misterx.server.protocol.view_types import FILE as TABLES_FILE
+from misterx.server.protocol.view_types import write_tables
 
 FILE = Path(__file__).resolve().parents[4] / "web" / "client" / "protocol.ts"
 HEAD = """\
@@ -85,14 +87,16 @@ def _kind(kind: kinds.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    text = write_types()
-    if arguments == ["--check"]:
-        fresh = FILE.is_file() and FILE.read_text("utf-8") == text
-        print(f"{FILE.name} is {'fresh' if fresh else 'stale: run scripts/protocol'}.")
-        return 0 if fresh else 1
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, "utf-8")
-    return 0
+    stale = False
+    for file, text in ((FILE, write_types()), (TABLES_FILE, write_tables())):
+        if arguments == ["--check"]:
+            fresh = file.is_file() and file.read_text("utf-8") == text
+            print(f"{file.name} is {'fresh' if fresh else 'stale: run scripts/protocol'}.")
+            stale = stale or not fresh
+        else:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.deduce.belief import Belief, new_belief
+from misterx.deduce.likelihood import Belief
+from misterx.deduce.registry import new_belief
 from misterx.play import Game
 from misterx.play.past import leaves_it_to_memory
 from misterx.server.protocol.wire_parts import Aid, AidGiven
@@ -31,11 +32,11 @@ class DeductionAid:
 
     def look(self, game: Game) -> AidGiven | None:
         """What can be told now; None where the table wants no aid, or the title knows none."""
-        if self.aid == "off" or game.result or not hasattr(game.family, "Shadow"):
+        if self.aid == "off" or game.result:
             self.forget()
             return None
         if self._shadow is None:
-            self._shadow = game.family.Shadow(game.words, game.engine.board, game.engine.rules, game.opening)
+            self._shadow = game.family.KnownTable(game.words, game.engine.board, game.engine.rules, game.opening)
             self._belief = new_belief(game.family, self._shadow) if self.aid != "possible" else None
         for fact in game.heard(PUBLIC, self._heard):
             self._heard += 1

@@ -12,9 +12,9 @@ from typing import Any, get_args
 
 from misterx import boards, bots, titles
 from misterx.boards.geometry import strokes
+from misterx.boards.look import THEMES, letters
 from misterx.boards.render import render
-from misterx.boards.style import THEMES
-from misterx.families.verbs import families
+from misterx.families.registry import FAMILIES
 from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play.seats import deal_seats
 from misterx.server.protocol import api, wire, wire_parts
@@ -53,7 +53,7 @@ def catalogue(usual: str) -> api.Catalogue:
     """Everything that can be chosen; `usual` is the bot that plays where nobody chooses one."""
     found = [api.BotCard(name, words()[name]["about"]) for name in words() if name in bots.NAMES]
     found += [api.BotCard(name, PROGRAM) for name in bots.programs()]
-    cards = [title_card(titles.load(name), usual) for name in titles.ids() if titles.load(name).family in families()]
+    cards = [title_card(titles.load(name), usual) for name in titles.ids() if titles.load(name).family in FAMILIES]
     return api.Catalogue(wire.VERSION, cards, found, list(get_args(wire_parts.Aid)), odds()["bot"])
 
 
@@ -97,7 +97,7 @@ def _plain_default(value: Any) -> Any:
 
 
 def _seats(title: Title, players: int) -> list[api.SeatCard]:
-    family = families()[title.family]
+    family = FAMILIES[title.family]
     try:
         options = titles.resolve(title, players, None)
         return [api.SeatCard(seat, pawns) for seat, pawns in deal_seats(family, title, options, None).items()]
@@ -110,7 +110,7 @@ def check_wish(wish: api.NewTable) -> api.Checked:
     if wish.title not in titles.ids():
         raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
     game = lay_out(wish, 0)
-    notes = [api.OptionNote(*note.split(": ", 1)) for note in game.options.notes]
+    notes = [api.OptionNote(note.option, note.say("en"), note.code, note.arguments) for note in game.options.notes]
     return api.Checked(notes, [api.SeatCard(seat, pawns) for seat, pawns in game.seats.items()])
 
 
@@ -142,7 +142,8 @@ def board_plan(name: str) -> bytes:
     spots = [api.StationSpot(n, *board.at[n], board.names.get(n), printed.get(n, {})) for n in board.numbers]
     links = drawn_links(board)
     others = {name: value for name, value in board.extra.items() if name != "stations"}
-    return wire.write(api.BoardPlan(board.id, board.name, width, height, list(board.modes), spots, links, others))
+    modes = list(board.modes)
+    return wire.write(api.BoardPlan(board.id, board.name, width, height, modes, letters(modes), spots, links, others))
 
 
 def drawn_links(board: boards.Board) -> list[api.Link]:

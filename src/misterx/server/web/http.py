@@ -222,7 +222,7 @@ async def get_why(request: Request) -> Response:
     station = read_station(request.path_params["station"])
     if table.game.result:
         raise MisterXError("game_over", winner=table.game.result.winner)
-    if table.settings.aid == "off" or not hasattr(table.game.family, "Shadow"):
+    if table.settings.aid == "off":
         raise Refusal("no_aid")
     mind = await tables.reviews.look(table, learn)
     return answer(await tables.reviews.ask(explain, mind, station))

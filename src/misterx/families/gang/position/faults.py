@@ -31,7 +31,7 @@ from misterx.families.gang.schema.state import (
     State,
 )
 from misterx.families.gang.team import can_banish, can_override
-from misterx.families.gang.vocabulary import CityWords
+from misterx.families.gang.vocabulary import CityVocabulary
 from misterx.kernel.codes import MISTER_X
 
 ANYBODY = (DICE_LIE, ROLL, TURN_BEGINS)
@@ -43,7 +43,7 @@ POLICES = {
 }
 
 
-def find_faults(words: CityWords, board: City, rules: Rules, state: State) -> list[str]:
+def find_faults(words: CityVocabulary, board: City, rules: Rules, state: State) -> list[str]:
     """Everything impossible about a table."""
     return [
         *_squares(words, rules, state),
@@ -53,7 +53,7 @@ def find_faults(words: CityWords, board: City, rules: Rules, state: State) -> li
     ]
 
 
-def _squares(words: CityWords, rules: Rules, state: State) -> Iterator[str]:
+def _squares(words: CityVocabulary, rules: Rules, state: State) -> Iterator[str]:
     held: dict[int, list[int]] = {}
     for piece in range(1, len(words.pawns)):
         if state.pos[piece] != OFF_BOARD:
@@ -79,7 +79,7 @@ def _squares(words: CityWords, rules: Rules, state: State) -> Iterator[str]:
             yield f"{names} cannot start on square {square}."
 
 
-def _may_start(words: CityWords, rules: Rules, node: int) -> bool:
+def _may_start(words: CityVocabulary, rules: Rules, node: int) -> bool:
     """BX-017, BX-OP-10."""
     return words.kinds[node] == "street" or (words.kinds[node] == "arrow" and bool(rules.setup_on_arrow))
 
@@ -124,7 +124,7 @@ def _time(rules: Rules, state: State) -> Iterator[str]:
             yield f"round {state.round_no}: phase {phase} is over after round {limit}."
 
 
-def _turn(words: CityWords, board: City, rules: Rules, state: State) -> Iterator[str]:
+def _turn(words: CityVocabulary, board: City, rules: Rules, state: State) -> Iterator[str]:
     steps = GANGS if state.turn == MISTER_X else POLICES
     if state.step not in steps[int(state.phase)]:
         yield "step: it is not what this side decides in this phase."
@@ -166,7 +166,7 @@ def _phase_1(rules: Rules, state: State, dice: int, moved: int) -> Iterator[str]
         yield "cars are nominated and called in phase 2 only."
 
 
-def _phase_2(words: CityWords, board: City, rules: Rules, state: State, dice: int, moved: int) -> Iterator[str]:
+def _phase_2(words: CityVocabulary, board: City, rules: Rules, state: State, dice: int, moved: int) -> Iterator[str]:
     if state.asked:
         yield "checked: nobody is in phase 2."
     if state.turn == MISTER_X:

@@ -6,6 +6,7 @@ from typing import Any
 
 from misterx.families.gang.board import COLOURS, City
 from misterx.families.gang.position.faults import find_faults
+from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     CAR_BEGINS,
@@ -21,13 +22,12 @@ from misterx.families.gang.schema.state import (
     PLACE,
     ROLL,
     SET_UP,
-    STEPS,
     TOKENS,
     TURN_BEGINS,
     WALK,
     State,
 )
-from misterx.families.gang.vocabulary import CityWords
+from misterx.families.gang.vocabulary import CityVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import quote
 
@@ -39,7 +39,9 @@ LEGS = ("first", "second", "override")
 MOST_ROUNDS = 1_000_000
 
 
-def read_position(words: CityWords, board: City, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
+def read_position(
+    words: CityVocabulary, board: City, rules: Rules, state: State, position: dict[str, Any]
+) -> list[str]:
     """Fill a state from a position; returns everything that is wrong with it.
 
     `state` comes as a new game before the shuffle. Cars that are not named are in headquarters; what else a position
@@ -51,7 +53,9 @@ def read_position(words: CityWords, board: City, rules: Rules, state: State, pos
 
 
 class _Reader:
-    def __init__(self, words: CityWords, board: City, rules: Rules, state: State, position: dict[str, Any]) -> None:
+    def __init__(
+        self, words: CityVocabulary, board: City, rules: Rules, state: State, position: dict[str, Any]
+    ) -> None:
         self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
         self.faults: list[str] = []
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from misterx.families.gang.board import COLOURS
 from misterx.families.gang.position.reader import LEGS
+from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
     DRIVE,
@@ -18,15 +19,14 @@ from misterx.families.gang.schema.state import (
     PHASE_2,
     SET_UP,
     SHUFFLE,
-    STEPS,
     TOKENS,
     State,
 )
-from misterx.families.gang.vocabulary import CityWords
+from misterx.families.gang.vocabulary import CityVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X
 
 
-def write_position(words: CityWords, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
+def write_position(words: CityVocabulary, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
     """A position from a state and the view that holds every fact."""
     position: dict[str, Any] = {
         "phase": int(state.phase),
@@ -56,11 +56,11 @@ def write_position(words: CityWords, rules: Rules, state: State, view: dict[str,
     return position
 
 
-def _tokens(words: CityWords, mask: Any) -> list[str]:
+def _tokens(words: CityVocabulary, mask: Any) -> list[str]:
     return [words.pawns[token] for token in range(1, TOKENS + 1) if mask >> token & 1]
 
 
-def _piece(words: CityWords, state: State, piece: int) -> dict[str, Any]:
+def _piece(words: CityVocabulary, state: State, piece: int) -> dict[str, Any]:
     place = int(state.pos[piece])
     entry: dict[str, Any] = {"station": None if place == OFF_BOARD else words.stations[place]}
     if piece < FIRST_CAR:
@@ -70,7 +70,7 @@ def _piece(words: CityWords, state: State, piece: int) -> dict[str, Any]:
     return entry
 
 
-def _nominations(words: CityWords, state: State) -> dict[str, Any]:
+def _nominations(words: CityVocabulary, state: State) -> dict[str, Any]:
     said: dict[str, Any] = {}
     if state.nominated.any():
         said["nominated"] = [words.pawns[car] for car in state.nominated]
@@ -83,7 +83,7 @@ def _nominations(words: CityWords, state: State) -> dict[str, Any]:
     return said
 
 
-def _is_printed(words: CityWords, state: State) -> bool:
+def _is_printed(words: CityVocabulary, state: State) -> bool:
     """Whether the pips are those of the car's square (BX-088), which the board says."""
     if state.turn != HUNTERS or state.phase != PHASE_2 or state.leg == OVERRIDING or state.step != DRIVE:
         return False

@@ -9,6 +9,11 @@ from typing import Annotated, NamedTuple
 
 from misterx.kernel.events import Number, Pawn, Reason, Side, Station, fact, facts_in
 
+# What somebody is asked to decide, in the order of the state's steps.
+STEPS = (
+    "shuffle", "number", "place", "roll", "dial", "drive", "check", "walk", "nominate", "jump", "banish", "override",
+)  # fmt: skip
+
 Colour = Annotated[int, "colour"]
 Step = Annotated[int, "step"]
 
@@ -197,6 +202,11 @@ class CarStarted(NamedTuple):
 @fact(33)
 class DialSet(NamedTuple):
     place: Number
+
+
+@fact(34)
+class TurnedBack(NamedTuple):
+    """Whoever was shown for a moment lies face down again (BX-056); told when the game goes on."""
 
 
 FACTS = facts_in(__name__)

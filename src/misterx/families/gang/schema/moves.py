@@ -10,6 +10,8 @@ from misterx.kernel.jit import kernel
 CHOOSE, PUT, DRIVES, WALKS, CHECKS, NO_CHECK, NOMINATES, OVERRIDES, NO_OVERRIDE, BANISHES, NO_BANISH = range(11)
 ROLLED, DIALLED, DEALT = 11, 12, 13
 
+MOST_MOVES = 1 << 14  # ten tokens on a thousand squares
+
 PIECE, KIND, DIE, FACING, SECOND = 10, 14, 18, 21, 23
 
 

@@ -16,9 +16,6 @@ SET_UP, PHASE_1, PHASE_2 = 0, 1, 2
 # Steps: what is decided next. Those after OVER are passed through, never rested in.
 SHUFFLE, NUMBER, PLACE, ROLL, DIAL, DRIVE, CHECK, WALK, NOMINATE, JUMP, BANISH, OVERRIDE, OVER = range(13)
 TURN_BEGINS, CAR_BEGINS, DICE_LIE, PIECE_DONE, TURN_ENDS = range(13, 18)
-STEPS = (
-    "shuffle", "number", "place", "roll", "dial", "drive", "check", "walk", "nominate", "jump", "banish", "override",
-)  # fmt: skip
 
 OFF_BOARD = -1
 OVERRIDING = 2  # `leg` of the extra move; 0 and 1 are the first and the second piece of a turn

@@ -9,7 +9,7 @@ from misterx.families.hand.cities import is_target
 from misterx.families.hand.position.values import Values
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL, State
-from misterx.families.hand.vocabulary import HandWords
+from misterx.families.hand.vocabulary import HandVocabulary
 from misterx.kernel.errors import quote
 from misterx.kernel.graph import ANY
 
@@ -21,7 +21,7 @@ ASKED = "an investigation or the position check may still ask for it."
 class LogReader(Values):
     """Reads `start` and `log` into a state."""
 
-    def __init__(self, words: HandWords, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> None:
+    def __init__(self, words: HandVocabulary, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> None:
         super().__init__(words, position)
         self.board, self.rules, self.state = board, rules, state
         self.cities = [OFF_BOARD]  # [entry]: his city, where the position tells it

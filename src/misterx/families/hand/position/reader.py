@@ -26,7 +26,7 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.vocabulary import CHIPS, HandWords
+from misterx.families.hand.vocabulary import CHIPS, HandVocabulary
 from misterx.kernel.errors import quote
 
 KEYS = {
@@ -35,7 +35,7 @@ KEYS = {
 }  # fmt: skip
 
 
-def read_position(words: HandWords, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
+def read_position(words: HandVocabulary, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position; returns everything that is wrong with it.
 
     `state` comes as a new game before the deal. Hands that a position does not name are dealt before it goes on; the
@@ -47,7 +47,7 @@ def read_position(words: HandWords, board: Map, rules: Rules, state: State, posi
 
 
 class _Reader(LogReader):
-    def __init__(self, words: HandWords, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> None:
+    def __init__(self, words: HandVocabulary, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> None:
         super().__init__(words, board, rules, state, position)
         self.seats = [hand for hand in range(HANDS) if rules.full[hand] > 0]
         self.after_moves = position.get("decides", "x") not in ("x", "hunters")

@@ -6,14 +6,14 @@ from collections import Counter
 from typing import Any
 
 from misterx.families.hand.schema.state import OFF_BOARD
-from misterx.families.hand.vocabulary import HandWords
+from misterx.families.hand.vocabulary import HandVocabulary
 from misterx.kernel.errors import quote
 
 
 class Values:
     """Reads the parts of one position."""
 
-    def __init__(self, words: HandWords, position: dict[str, Any]) -> None:
+    def __init__(self, words: HandVocabulary, position: dict[str, Any]) -> None:
         self.words, self.position = words, position
         self.faults: list[str] = []
 

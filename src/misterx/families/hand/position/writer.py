@@ -19,12 +19,12 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.vocabulary import HandWords
+from misterx.families.hand.vocabulary import HandVocabulary
 
 OMITTED = ("entry", "shown", "paid")  # of a log's entry: what a position says otherwise, or need not say
 
 
-def write_position(words: HandWords, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
+def write_position(words: HandVocabulary, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
     """A position from a state and the view that holds every fact."""
     phase = int(state.after if state.phase == DRAWS else state.phase)
     position: dict[str, Any] = {"round": int(state.round_no), "decides": _decider(words, state, phase)}
@@ -59,13 +59,13 @@ def write_position(words: HandWords, rules: Rules, state: State, view: dict[str,
     return position
 
 
-def _decider(words: HandWords, state: State, phase: int) -> str:
+def _decider(words: HandVocabulary, state: State, phase: int) -> str:
     if phase == HUNTER_DISCARDS:
         return words.stocks[int(state.turn)]
     return {HUNTERS_TURN: "hunters", TEAM_TURN: "team"}.get(phase, "x")
 
 
-def _round_so_far(words: HandWords, state: State, view: dict[str, Any]) -> dict[str, Any]:
+def _round_so_far(words: HandVocabulary, state: State, view: dict[str, Any]) -> dict[str, Any]:
     """What the detectives did in this round."""
     said: dict[str, Any] = {"indicators": view["indicators"], "entered": view["entered"]}
     passed = [
@@ -81,9 +81,9 @@ def _round_so_far(words: HandWords, state: State, view: dict[str, Any]) -> dict[
     return said
 
 
-def _city(words: HandWords, node: int) -> int | None:
+def _city(words: HandVocabulary, node: int) -> int | None:
     return None if node == OFF_BOARD else words.stations[node]
 
 
-def _table(words: HandWords, counts: Any) -> dict[str, int]:
+def _table(words: HandVocabulary, counts: Any) -> dict[str, int]:
     return {ticket: int(count) for ticket, count in zip(words.tickets, counts, strict=True) if count}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from misterx.families.shared.vocabulary import Words
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.schema.rules import BLOCK_HUNTERS, BY_ENTRIES, PASS, REMOVE, Rules
@@ -15,7 +15,7 @@ from misterx.kernel.graph import ANY, Graph
 
 
 def find_faults(
-    words: Words, rules: Rules, state: State, position: dict[str, Any], dealt: Any, doubles: int
+    words: Vocabulary, rules: Rules, state: State, position: dict[str, Any], dealt: Any, doubles: int
 ) -> list[str]:
     """Everything impossible about a table; `dealt` and `doubles` are the tickets that the game begins with."""
     return [
@@ -28,12 +28,14 @@ def find_faults(
     ]
 
 
-def find_faults_on_board(words: Words, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
+def find_faults_on_board(
+    words: Vocabulary, board: Graph, rules: Rules, state: State, position: dict[str, Any]
+) -> list[str]:
     """Everything about a table that its board forbids."""
     return [*_sharing(words, board, rules, state), *_path(words, board, rules, state, position)]
 
 
-def _sharing(words: Words, board: Graph, rules: Rules, state: State) -> Iterator[str]:
+def _sharing(words: Vocabulary, board: Graph, rules: Rules, state: State) -> Iterator[str]:
     """NY-100: Mister X may stand with a detective only if that one can never move again."""
     here = int(state.x)
     for pawn in range(1, rules.hunters + 1):
@@ -43,7 +45,7 @@ def _sharing(words: Words, board: Graph, rules: Rules, state: State) -> Iterator
                 yield f"x stands on {name}'s station, {station}, and {name} can still move."
 
 
-def _path(words: Words, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> Iterator[str]:
+def _path(words: Vocabulary, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> Iterator[str]:
     """Two stations known one after the other in the log are linked by what the ticket pays for."""
     log = position.get("log")
     entries = [entry if isinstance(entry, dict) else {} for entry in log] if isinstance(log, list) else []
@@ -67,7 +69,7 @@ def _numbers(position: dict[str, Any], entries: list[dict[str, Any]]) -> list[An
     return [position.get("start"), *(entry.get("station") for entry in entries)]
 
 
-def _leads(words: Words, board: Graph, rules: Rules, entry: dict[str, Any], origin: int, target: int) -> bool:
+def _leads(words: Vocabulary, board: Graph, rules: Rules, entry: dict[str, Any], origin: int, target: int) -> bool:
     if entry.get("stayed") is True:
         return origin == target
     ticket = entry.get("ticket")
@@ -79,7 +81,7 @@ def _leads(words: Words, board: Graph, rules: Rules, entry: dict[str, Any], orig
     return target in board.to[board.first[origin, column] : board.first[origin, column + 1]]
 
 
-def _stations(words: Words, rules: Rules, state: State) -> Iterator[str]:
+def _stations(words: Vocabulary, rules: Rules, state: State) -> Iterator[str]:
     places: dict[int, int] = {}
     for pawn in range(1, rules.hunters + 1):
         node = int(state.pos[pawn])
@@ -99,7 +101,7 @@ def _stations(words: Words, rules: Rules, state: State) -> Iterator[str]:
             yield f"x stands on {words.pawns[pawn]}'s station, {words.stations[here]}."
 
 
-def _helicopter(words: Words, rules: Rules, state: State) -> Iterator[str]:
+def _helicopter(words: Vocabulary, rules: Rules, state: State) -> Iterator[str]:
     pawn = int(state.flyer)
     if state.flown and not pawn:  # NY-080: whoever took off in this round is still aboard
         yield "helicopter: it took off in this round, and nobody is aboard."
@@ -144,7 +146,7 @@ def _time(rules: Rules, state: State, position: dict[str, Any], doubles: int) ->
         yield f"round {state.round_no}: the game is over after round {limit}."
 
 
-def _log(words: Words, state: State, position: dict[str, Any]) -> Iterator[str]:
+def _log(words: Vocabulary, state: State, position: dict[str, Any]) -> Iterator[str]:
     log = position.get("log")
     last = log[-1] if isinstance(log, list) and log else None
     if isinstance(last, dict) and last.get("station") is not None:
@@ -156,7 +158,7 @@ def _log(words: Words, state: State, position: dict[str, Any]) -> Iterator[str]:
             yield "a double move in progress needs its legs so far in the log, with their tickets."
 
 
-def _tickets(words: Words, rules: Rules, state: State, position: dict[str, Any], dealt: Any) -> Iterator[str]:
+def _tickets(words: Vocabulary, rules: Rules, state: State, position: dict[str, Any], dealt: Any) -> Iterator[str]:
     """Nobody has more than he can have got: hunters get none, Mister X those that hunters paid, or none (SY-065)."""
     log = position.get("log")
     entries = [entry for entry in log if isinstance(entry, dict)] if isinstance(log, list) else []
@@ -180,7 +182,7 @@ def _tickets(words: Words, rules: Rules, state: State, position: dict[str, Any],
             yield f"there are {there} {kind} tickets in all, and the game has only {most}."
 
 
-def _turn(words: Words, rules: Rules, state: State) -> Iterator[str]:
+def _turn(words: Vocabulary, rules: Rules, state: State) -> Iterator[str]:
     hunters = range(1, rules.hunters + 1)
     if state.phase == X_LEG:
         if state.doubled > max(int(rules.max_doubles), 2 * int(rules.triple_move)) or _made(state) < 1:

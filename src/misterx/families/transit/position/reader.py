@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.shared.vocabulary import Words
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.position.faults import find_faults, find_faults_on_board
+from misterx.families.transit.position.writer import x_stock
 from misterx.families.transit.schema.rules import FREE, Rules
 from misterx.families.transit.schema.state import (
     BLACK,
     HUNTERS_TURN,
     LIMIT_OF_ENTRIES,
     OFF_BOARD,
-    OVER,
     X_LEG,
     X_STARTS,
     State,
@@ -33,7 +33,7 @@ MOST = 999
 LOG_KEYS = {"ticket", "station", "stayed", "shown", "double"}
 
 
-def read_position(words: Words, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
+def read_position(words: Vocabulary, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
     """Fill a state from a position, and the position's log where it has none; returns everything that is wrong.
 
     `state` comes as a new game before the deal.
@@ -44,7 +44,7 @@ def read_position(words: Words, board: Graph, rules: Rules, state: State, positi
 
 
 class _Reader:
-    def __init__(self, words: Words, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> None:
+    def __init__(self, words: Vocabulary, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> None:
         self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
         self.faults: list[str] = []
         self.dealt = state.tickets.copy()
@@ -301,51 +301,3 @@ class _Reader:
             self.fault("possible must name a station.")
         elif self.state.phase != X_LEG and int(self.state.x) not in nodes:
             self.fault("possible must hold the station where x stands.")
-
-
-def write_position(words: Words, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
-    """A position from a state and the view that holds every fact."""
-    # A finished game stands as its last turn left it; that he cannot move is found when his turn begins.
-    hunters_ended = state.phase == OVER and view["result"]["reason"] not in ("x_enclosed", "x_without_move")
-    position: dict[str, Any] = {
-        "round": int(state.round_no),
-        "decides": "hunters" if state.phase == HUNTERS_TURN or hunters_ended else "x",
-        "pawns": {},
-        "black": int(state.tickets[X, BLACK]),
-        "double": int(state.doubles),
-        "log": [{key: value for key, value in entry.items() if key != "entry"} for entry in view["log"]],
-    }
-    if view["start"] is not None:
-        position["start"] = view["start"]
-    for pawn, name in enumerate(words.pawns):
-        place = int(state.x) if pawn == X else int(state.pos[pawn])
-        entry: dict[str, Any] = {"station": None if place == OFF_BOARD else words.stations[place]}
-        if pawn != X and rules.stock[pawn] == pawn and words.stocks[pawn] == name:
-            entry["tickets"] = _table(words, state, pawn)
-        position["pawns"][name] = entry
-    if not rules.reserve_unlimited:
-        position[x_stock(words)] = _table(words, state, X)
-    if words.stocks[1] == "pool":
-        position["pool"] = _table(words, state, 1)
-    if view["moved"] and position["decides"] == "hunters":
-        position["moved"] = view["moved"]
-    if state.phase == X_LEG:
-        position |= {"legs": int(state.legs), "doubled": int(state.doubled)}
-    if view["out"]:
-        position["out"] = view["out"]
-    if state.order[0] > 0:
-        position["order"] = [words.pawns[pawn] for pawn in state.order if pawn > 0]
-    if view["roadblocks"]:
-        position["roadblocks"] = view["roadblocks"]
-    if rules.cards > 0:
-        position["helicopter"] = {**view["helicopter"], "flown": bool(state.flown)}
-    return position
-
-
-def x_stock(words: Words) -> str:
-    """What Mister X pays from, as a position calls it."""
-    return "reserve" if words.stocks[X] == "reserve" else "x_tickets"
-
-
-def _table(words: Words, state: State, stock: int) -> dict[str, int]:
-    return {kind: int(state.tickets[stock, ticket]) for ticket, kind in enumerate(words.tickets[:3])}

@@ -1,0 +1,19 @@
+"""What each family brings to deduction: its model of how Mister X plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from misterx.deduce.gang.belief import Belief as GangBelief
+from misterx.deduce.hand.belief import Belief as HandBelief
+from misterx.deduce.likelihood import Belief
+from misterx.deduce.transit.belief import Belief as TransitBelief
+from misterx.kernel.jit import Named, name_of
+
+BELIEFS: dict[str, Callable[[Any], Belief]] = {"transit": TransitBelief, "hand": HandBelief, "gang": GangBelief}
+
+
+def new_belief(family: Named, shadow: Any) -> Belief:
+    """A belief that has heard nothing, beside a shadow that has seen nothing."""
+    return BELIEFS[name_of(family)](shadow)

@@ -1,0 +1,1 @@
+"""Where Mister X probably is in a transit game, and why he is not elsewhere."""

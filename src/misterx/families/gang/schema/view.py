@@ -1,0 +1,47 @@
+"""What a viewer knows of a game against the gang, as a record.
+
+It is folded from the facts that he may see and from nothing else: this module and the fold cannot import the state.
+"""
+
+from __future__ import annotations
+
+from misterx.families.shared.view_record import told
+from misterx.kernel.codes import NOBODY
+from misterx.kernel.records import I8, I32, I8s, I16s, Record
+
+# Pawns: 0 is Mister X's player himself, 1 to 10 are gang tokens, 11 to 14 police cars.
+PAWNS = 15
+TOKENS = 10
+FIRST_CAR = 11
+NOWHERE, UNTOLD = -1, -1
+
+# Whose die or which car of a turn is next.
+NO_LEG, FIRST, SECOND, OVERRIDE = 0, 1, 2, 3
+
+
+class View(Record):
+    """The table as one viewer knows it."""
+
+    phase: I8 = told("phase")
+    round_no: I32 = told("round")
+    turn: I8 = told("turn", "side", none=NOBODY)
+    asked: I8 = told("asked", "step", none=UNTOLD)
+    station: I16s = told("pawns.{pawn}.station", "station", PAWNS, none=NOWHERE)
+    x_token: I8 = told("pawns.x.token", "pawn", none=0)
+    x_number: I8 = told("pawns.x.number", none=0)
+    number: I8s = told("pawns.{pawn 1-10}.number", "number", PAWNS, none=0)
+    up: I8s = told("pawns.{pawn 1-10}.up", "flag", PAWNS)
+    facing: I16s = told("pawns.{pawn 11-14}.facing", "station", PAWNS, none=NOWHERE)
+    dice: I8s = told("dice[]", "number", 4, none=0)
+    moved: I8s = told("moved[]", "pawn", PAWNS + 1, none=0)
+    checked: I8s = told("checked[]", "pawn", TOKENS + 2, none=0)
+    checks: I8 = told("checks", none=UNTOLD)
+    warnings: I8 = told("warnings")
+    dial: I8 = told("dial", none=UNTOLD)
+    nominated: I8s = told("nominated[]", "pawn", 3, none=0)
+    car: I8 = told("car", "pawn", none=0)
+    colour: I8 = told("colour", "colour", none=UNTOLD)
+    leg: I8 = told("leg", ("", "first", "second", "override"), none=NO_LEG)
+    barricades: I16s = told("barricades[]", "station", TOKENS + 2, none=NOWHERE, ordered=True)
+    winner: I8 = told("result?.winner", "side", none=NOBODY)
+    reason: I8 = told("result?.reason", "reason")

@@ -1,0 +1,105 @@
+"""Writes the catalogue as TypeScript for the pages: a table a language, with types for names and arguments.
+
+`set-clock-minutes` becomes `set.clockMinutes`, a function of `{ minutes }`; a message without arguments is a text.
+The pages know no Fluent, so nothing of it has to be loaded or run there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from misterx.words import ENGLISH, FOLDER, LANGUAGES
+from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference, arguments_of
+
+NOTICE = "// Written by web/build.py from src/misterx/words; change the words there.\n"
+NOT_ON_PAGES = ("programs", "terminal")
+LEFT_OUT = "typed"  # what is added for whoever types; the pages do without
+
+
+def write_pages(folder: Path) -> None:
+    """Everything that the pages say, and apart from it the rules, which few open."""
+    folder.mkdir(exist_ok=True)
+    files = {language: sorted((FOLDER / language).glob("*.ftl")) for language in LANGUAGES}
+    said = {language: [path for path in paths if path.stem not in NOT_ON_PAGES] for language, paths in files.items()}
+    rules = {language: sorted((FOLDER / language / "rules").glob("*.ftl")) for language in LANGUAGES}
+    for name, of in (("messages", said), ("rules", rules)):
+        _write_tables({language: _read(paths) for language, paths in of.items()}, name, folder)
+
+
+def _read(paths: list[Path]) -> Catalogue:
+    return Catalogue(*(path.read_text("utf-8") for path in paths))
+
+
+def _write_tables(catalogues: Mapping[str, Catalogue], name: str, folder: Path) -> None:
+    """One module a language, `NAME.LANGUAGE.ts`; English gives the type of the others."""
+    for language, catalogue in catalogues.items():
+        needed = {key: _needed(catalogues.values(), key) for key in catalogue}
+        body = _table(catalogue, needed, typed=language == ENGLISH)
+        if language != ENGLISH:
+            head, shape, tail = f'import type {{ Messages }} from "./{name}.{ENGLISH}";\n\n', ": Messages", ""
+        else:
+            head = "type Text = string | number;\n\n" if any(needed.values()) else ""
+            shape, tail = "", "\nexport type Messages = typeof messages;\n"
+        text = f"{NOTICE}{head}export const messages{shape} = {{\n{body}}};\n{tail}"
+        (folder / f"{name}.{language}.ts").write_text(text, "utf-8")
+
+
+def _needed(catalogues: Iterable[Catalogue], key: str) -> list[str]:
+    """The arguments of a message in any language: one may choose its words by what another does not look at."""
+    return sorted({name for found in catalogues if key in found for name in arguments_of(found, found[key])})
+
+
+def _table(catalogue: Catalogue, needed: Mapping[str, list[str]], typed: bool) -> str:
+    groups: dict[str, list[str]] = {}
+    for key in catalogue:
+        group, _, name = key.partition("-")
+        if not key.endswith(f".{LEFT_OUT}"):
+            groups.setdefault(group, []).append(
+                f"    {json.dumps(_camel(name))}: {_value(catalogue, key, needed[key], typed)},\n"
+            )
+    return "".join(f"  {group}: {{\n{''.join(lines)}  }},\n" for group, lines in groups.items())
+
+
+def _value(catalogue: Catalogue, key: str, needed: list[str], typed: bool) -> str:
+    body = _expression(catalogue, catalogue[key])
+    if not needed:
+        return body
+    types = "; ".join(f"{name}: Text" for name in needed)
+    taken = "a" if arguments_of(catalogue, catalogue[key]) else "_"
+    return f"({taken}: {{ {types} }}): string => {body}" if typed else f"({taken}) => {body}"
+
+
+def _expression(catalogue: Catalogue, pattern: Pattern) -> str:
+    """A text as TypeScript: quoted, with what depends on arguments in it."""
+    parts = list(_parts(catalogue, pattern))
+    if len(parts) == 1 and parts[0].startswith("${"):
+        return parts[0].removeprefix("${").removesuffix("}") if isinstance(pattern[0], Choice) else f"`{parts[0]}`"
+    return f"`{''.join(parts)}`"
+
+
+def _parts(catalogue: Catalogue, pattern: Pattern) -> Iterator[str]:
+    for part in pattern:
+        match part:
+            case str():
+                yield part.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
+            case Argument(name):
+                yield f"${{a.{name}}}"
+            case Reference(message):
+                yield from _parts(catalogue, catalogue[message])
+            case Choice(name, variants, default):
+                tests = "".join(f"{_is(name, key)} ? {_expression(catalogue, text)} : " for key, text in variants)
+                yield f"${{{tests}{_expression(catalogue, default)}}}"
+
+
+def _is(name: str, key: str) -> str:
+    """Arguments may be numbers or texts, and so may what the server sends of them."""
+    return (
+        f"a.{name} == {1 if key == 'one' else int(key)}" if key == "one" or key.isdecimal() else f'a.{name} === "{key}"'
+    )
+
+
+def _camel(name: str) -> str:
+    first, *others = name.split("-")
+    return first + "".join(word[:1].upper() + word[1:] for word in others)

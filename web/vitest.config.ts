@@ -1,0 +1,8 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// What can be tested without a browser; tests/web plays the rest in one.
+export default defineConfig({
+  plugins: [svelte({ configFile: "svelte.config.js" })],
+  test: { include: ["tests/**/*.test.ts"], environment: "node", isolate: false, unstubGlobals: true, restoreMocks: true },
+});
