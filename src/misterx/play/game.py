@@ -74,7 +74,6 @@ class Game:
         self.position: dict[str, Any] | None = None
         self.names: dict[str, str] = {}  # who sits where, as far as somebody said
         self._table_result: Result | None = None
-        # What was found out about a state, each with the state that it holds for.
         self._legal: Legal | None = None
         self._decider: tuple[Any, int] | None = None
         self._ended: tuple[Any, Result | None] | None = None
@@ -263,9 +262,8 @@ class Game:
 
     def share_legal(self, viewer: str) -> list[str] | None:
         """The moves that a viewer's view lists, to be read; None where his side does not decide."""
-        if viewer not in self._seats or not seat_is_on(viewer, self.decider):
-            return None
-        return self._legal_now().of(viewer, self._movers)
+        decides = viewer in self._seats and seat_is_on(viewer, self.decider)
+        return self._legal_now().of(viewer, self._movers) if decides else None
 
     def audience_class(self, viewer: str) -> int:
         """Viewers with the same answer have heard the same facts: only `viewer` and `legal` of their views differ."""
