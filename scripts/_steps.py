@@ -19,8 +19,17 @@ TYPES = ["-m", "mypy"]
 SECRETS = ["scripts/_secrets.py"]
 NOT_RUN = 75  # the exit code of a check that needs a network and found none
 LAYERS = ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
+PAGES_LINT = ["web/build.py", "run", "lint"]
 PAGES = ["web/build.py", "run", "test"]  # what of the pages can be tested without a browser
-CHECKS = {"lint": LINT, "format": FORMAT, "types": TYPES, "layers": LAYERS, "secrets": SECRETS, "pages": PAGES}
+CHECKS = {
+    "lint": LINT,
+    "format": FORMAT,
+    "types": TYPES,
+    "layers": LAYERS,
+    "secrets": SECRETS,
+    "pages, lint": PAGES_LINT,
+    "pages, units": PAGES,
+}
 AUDITS = {"audit of Python": ["scripts/_audit.py", "python"], "audit of the pages": ["scripts/_audit.py", "pages"]}
 
 
@@ -43,6 +52,10 @@ class Steps:
         if code == NOT_RUN:
             self.leave_out(f"{name}: what it asks could not be reached from here")
         self.done.append(Step(name, seconds, int(code == 0), int(code not in (0, NOT_RUN)), int(code == NOT_RUN)))
+
+    def check_all(self, checks: dict[str, list[str]]) -> None:
+        for name, arguments in checks.items():
+            self.check(name, arguments)
 
     def test(self, name: str, arguments: Sequence[str], **variables: str) -> None:
         """A pytest run, counted test by test; one that finds no test has failed."""
