@@ -50,7 +50,7 @@ def test_a_search_chooses_the_same_interpreted(title: str, monkeypatch: pytest.M
 def solution() -> dict[str, float]:
     """On a small map, in a game of two rounds: how often each move is to be played."""
     options = OPTIONS | {"round_limit": 2}
-    pawns = {"x": 6, "d1": 2, "d2": 10}
+    pawns = {"x": 6, "d1": 2, "d2": 8}
     position = {"title": "scotland-yard", "players": 2, "options": options, "pawns": pawns, "possible": [6]}
     game = Game.from_position(position, board=BOARD)
     bot = bots.load("search@2", 1)
