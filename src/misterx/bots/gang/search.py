@@ -14,6 +14,7 @@ from misterx.bots.mcts.workspace import Sizes, Workspace
 from misterx.deduce import Knowledge, sample
 from misterx.families.gang.board import City
 from misterx.families.gang.deduction import ROOM, is_suspect
+from misterx.families.gang.known_table import KnownTable
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS, State
 from misterx.kernel.codes import MISTER_X
@@ -37,7 +38,7 @@ def begin(
     """A table for everybody who may be he to the police, the true one first if it is known, and how likely each is."""
     known = known_to(knowledge, below, settings)
     table, _ = sample(knowledge, below)
-    shadow = knowledge.shadow()
+    shadow: KnownTable = knowledge.shadow()
     if not shadow.is_chosen or shadow.state.phase != PHASE_1 or shadow.state.escaping:
         return [table], [1], known
     suspects = [token for token in range(1, TOKENS + 1) if is_suspect(known, token)]

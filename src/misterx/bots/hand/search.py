@@ -20,6 +20,7 @@ from misterx.bots.mcts.workspace import Sizes, Workspace
 from misterx.deduce import Knowledge
 from misterx.families.hand.board import Map
 from misterx.families.hand.deduction import KNOWN
+from misterx.families.hand.known_table import KnownTable
 from misterx.families.hand.sample import sample_tables
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, State, X
@@ -46,7 +47,8 @@ def begin(
     knowledge: Knowledge, below: Callable[[int], int], settings: Mapping[str, Any]
 ) -> tuple[list[Any], list[int], Any]:
     """Tables drawn by where he probably is, how likely each is, and all that is known and probable."""
-    shadow, board = knowledge.shadow(), knowledge.board
+    shadow: KnownTable = knowledge.shadow()
+    board = knowledge.board
     known = np.zeros(KNOWN + 3 * 32 * words_of(board), np.int64)
     known[:KNOWN] = shadow.possible
     weights = None

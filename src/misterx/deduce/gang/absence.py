@@ -5,12 +5,14 @@ from __future__ import annotations
 from misterx.deduce.absence import Absence
 from misterx.deduce.knowledge import Knowledge
 from misterx.families.gang.deduction import count_suspects, is_suspect
+from misterx.families.gang.known_table import KnownTable
 from misterx.families.gang.schema.state import TOKENS
 
 
 def explain_absence(knowledge: Knowledge, node: int, depth: int) -> Absence | None:
     """The reason, or None where one of those stands who can be he."""
-    shadow, words = knowledge.shadow(), knowledge.words
+    shadow: KnownTable = knowledge.shadow()
+    words = knowledge.words
     station = words.stations[node]
     there = [token for token in range(1, TOKENS + 1) if shadow.state.pos[token] == node]
     suspects = [token for token in range(1, TOKENS + 1) if is_suspect(shadow.possible, token)]

@@ -9,6 +9,7 @@ from misterx.deduce.absence import Absence
 from misterx.deduce.hand.closing import find_closing
 from misterx.deduce.knowledge import Knowledge
 from misterx.families.hand.deduction import COLUMNS, OPEN, SETS, contains
+from misterx.families.hand.known_table import KnownTable
 from misterx.families.hand.sample import members, neighbours
 
 ENTERS = ("laid", "laid_face_down", "stated")  # the last one is how a position tells an entry
@@ -19,7 +20,8 @@ HIDDEN_TICKET = "a hidden ticket"
 
 def explain_absence(knowledge: Knowledge, node: int, depth: int) -> Absence | None:
     """The reason, or None where he can be."""
-    shadow, words = knowledge.shadow(), knowledge.words
+    shadow: KnownTable = knowledge.shadow()
+    words = knowledge.words
     station, entry = words.stations[node], int(shadow.state.moves)
     if contains(shadow.possible, node):
         return None
@@ -62,7 +64,7 @@ def _explain_closed(knowledge: Knowledge, node: int, entry: int) -> Absence:
 
 def find_targets_reached(knowledge: Knowledge) -> list[int]:
     """Where he can have won with his latest move: the targets that it could reach."""
-    shadow = knowledge.shadow()
+    shadow: KnownTable = knowledge.shadow()
     entry = int(shadow.state.moves)
     before, column = members(shadow.layer(SETS, entry - 1)), int(shadow.possible[COLUMNS + (entry & 7)])
     return _numbers(knowledge, _reached(knowledge, before, column) & _targets(knowledge))
@@ -82,7 +84,7 @@ def _reached(knowledge: Knowledge, before: list[int], column: int) -> set[int]:
 
 
 def _targets(knowledge: Knowledge) -> set[int]:
-    shadow = knowledge.shadow()
+    shadow: KnownTable = knowledge.shadow()
     return {node for node, missions in enumerate(shadow.board.targets.tolist()) if missions >> shadow.state.mission & 1}
 
 

@@ -17,7 +17,8 @@ Reason = tuple[str, dict[str, Any]]
 def find_closing(knowledge: Knowledge, node: int) -> Reason:
     """The code and the arguments of what was told of his latest entry, and left this city closed to him."""
     shadow = KnownTable(knowledge.words, knowledge.board, knowledge.rules, knowledge.table)
-    reason: Reason = "ruled_out", {"entry": int(knowledge.shadow().state.moves)}
+    known: KnownTable = knowledge.shadow()
+    reason: Reason = "ruled_out", {"entry": int(known.state.moves)}
     arrived: dict[int, str] = {}  # [node]: the detective who came there last
     begun, was_open, began_open = (-1, -1), True, True
     for fact in knowledge.events:

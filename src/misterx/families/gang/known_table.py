@@ -51,7 +51,7 @@ class KnownTable:
         """Take in one fact."""
         getattr(self, "_" + fact["event"])(fact)
 
-    def packed(self) -> Any:
+    def packed(self) -> State:
         """The state as a record of its own."""
         self.state.pack()
         return copy_record(self.record)
