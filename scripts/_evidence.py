@@ -13,9 +13,9 @@ Run = dict[str, Any]
 
 HEAD = """# Evidence
 
-What we claim, and the run that showed it last. Each entry names its date, the commit and the command, so that anyone can repeat it.
-Figures of speed are ratios within one run on one machine, which is named. This page is written by `scripts/docs` from
-[evidence.toml](evidence.toml); earlier runs are in [history/evidence.md](history/evidence.md), longer tables in
+What we claim, and the run that showed it last. Each entry names its date, the commit and the command, so that anyone
+can repeat it. Figures of speed are ratios within one run on one machine, which is named. This page is written by
+`scripts/docs` from [evidence.toml](evidence.toml); earlier runs are in [history/evidence.md](history/evidence.md), longer tables in
 [history/evidence-details.md](history/evidence-details.md).
 
 Commands have today's names; up to `c20be04` all of them lay in `bench/`.
@@ -23,9 +23,9 @@ Commands have today's names; up to `c20be04` all of them lay in `bench/`.
 FOOT = """
 ¹ Measured on steps of one day that were put together as `35210f7`; what was measured is in it.
 
-Rows that name 16 cores were run from a copy of the working tree without its history, so their commit is the one that the tree was
-taken from as far as we know, and the parity of games there was run by a script with the same comparison, interpreted games being
-stopped after 110 s a title.
+Rows that name 16 cores were run from a copy of the working tree without its history, so their commit is the one that
+the tree was taken from as far as we know, and the parity of games there was run by a script with the same comparison,
+interpreted games being stopped after 110 s a title.
 """
 BEFORE = """# Evidence: earlier runs
 
