@@ -15,8 +15,8 @@ HEAD = """# Evidence
 
 What we claim, and the run that showed it last. Each entry names its date, the commit and the command, so that anyone
 can repeat it. Figures of speed are ratios within one run on one machine, which is named. This page is written by
-`scripts/docs` from [evidence.toml](evidence.toml); earlier runs are in [history/evidence.md](history/evidence.md), longer tables in
-[history/evidence-details.md](history/evidence-details.md).
+`scripts/docs` from [evidence.toml](evidence.toml); earlier runs are in [history/evidence.md](history/evidence.md),
+longer tables in [history/evidence-details.md](history/evidence-details.md).
 
 Commands have today's names; up to `c20be04` all of them lay in `bench/`.
 """
