@@ -19,8 +19,17 @@ TYPES = ["-m", "mypy"]
 SECRETS = ["scripts/_secrets.py"]
 NOT_RUN = 75  # the exit code of a check that needs a network and found none
 LAYERS = ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
+PAGES_LINT = ["web/build.py", "run", "lint"]
 PAGES = ["web/build.py", "run", "test"]  # what of the pages can be tested without a browser
-CHECKS = {"lint": LINT, "format": FORMAT, "types": TYPES, "layers": LAYERS, "secrets": SECRETS, "pages": PAGES}
+CHECKS = {
+    "lint": LINT,
+    "format": FORMAT,
+    "types": TYPES,
+    "layers": LAYERS,
+    "secrets": SECRETS,
+    "pages, lint": PAGES_LINT,
+    "pages, units": PAGES,
+}
 AUDITS = {"audit of Python": ["scripts/_audit.py", "python"], "audit of the pages": ["scripts/_audit.py", "pages"]}
 
 

@@ -4,5 +4,11 @@ import { defineConfig } from "vitest/config";
 // What can be tested without a browser; tests/web plays the rest in one.
 export default defineConfig({
   plugins: [svelte({ configFile: "svelte.config.js" })],
-  test: { include: ["tests/**/*.test.ts"], environment: "node", isolate: false, unstubGlobals: true, restoreMocks: true },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
 });

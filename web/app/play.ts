@@ -2,7 +2,13 @@ import { getBoard, getPicture, keepMade, makeTable, type NewTable, type TitleCar
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
-const BOARDS: Record<string, string> = { "scotland-yard": "london", "ny-chase": "new-york", sanssouci: "potsdam", europa: "europe", behrends: "behrends-city" };
+const BOARDS: Record<string, string> = {
+  "scotland-yard": "london",
+  "ny-chase": "new-york",
+  sanssouci: "potsdam",
+  europa: "europe",
+  behrends: "behrends-city",
+};
 
 /** Ask for a title's usual board while the table itself is still being asked for; the table then finds it here. */
 export function fetchAhead(title: string): void {
@@ -29,9 +35,17 @@ export function guidedWish(card: TitleCard): NewTable {
 export function quickWish(card: TitleCard, side: "x" | "hunters", bot = settings.kept.opponent): NewTable {
   const kind = `bot:${card.bots.includes(bot) ? bot : card.usual_bot}`;
   if (side === "x") {
-    const bots = (card.seats[String(card.usual)] ?? []).filter((chair) => chair.seat !== "x").map((chair) => [chair.seat, kind]);
+    const bots = (card.seats[String(card.usual)] ?? [])
+      .filter((chair) => chair.seat !== "x")
+      .map((chair) => [chair.seat, kind]);
     return { title: card.id, players: card.usual, seats: { ...Object.fromEntries(bots), x: "me" }, aid: "possible" };
   }
   const alone = card.options.some((option) => option.name === "two_players");
-  return { title: card.id, players: alone ? 2 : card.least, options: alone ? { two_players: true } : {}, seats: { h1: "me", x: kind }, aid: "possible" };
+  return {
+    title: card.id,
+    players: alone ? 2 : card.least,
+    options: alone ? { two_players: true } : {},
+    seats: { h1: "me", x: kind },
+    aid: "possible",
+  };
 }

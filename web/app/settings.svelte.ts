@@ -12,7 +12,10 @@ interface Kept {
 const KEY = "misterx.settings";
 const FIRST: Kept = { name: "", theme: "auto", sound: false, cover: null, notify: false, opponent: "" };
 
-/** What this browser's owner likes. `cover` is null until somebody chooses: then the device decides. `opponent` is the bot of games that begin at once; the usual one if empty. */
+/**
+ * What this browser's owner likes. `cover` is null until somebody chooses: then the device decides.
+ * `opponent` is the bot of games that begin at once; the usual one if empty.
+ */
 class Settings {
   kept = $state<Kept>({ ...FIRST });
   night = $state(false);

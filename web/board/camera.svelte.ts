@@ -69,7 +69,10 @@ export class Camera {
   bring(point: Point, margin = 60): void {
     const { top, right, bottom, left } = this.insets();
     const [x, y] = this.toScreen(point);
-    const [nearX, nearY] = [Math.min(this.wide - right - margin, Math.max(left + margin, x)), Math.min(this.high - bottom - margin, Math.max(top + margin, y))];
+    const [nearX, nearY] = [
+      Math.min(this.wide - right - margin, Math.max(left + margin, x)),
+      Math.min(this.high - bottom - margin, Math.max(top + margin, y)),
+    ];
     this.pan(nearX - x, nearY - y);
   }
 

@@ -52,7 +52,8 @@ export function steer(node: HTMLElement, camera: Camera, tapped: (at: Point, eve
     camera.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), place(event));
   };
   const key = (event: KeyboardEvent) => {
-    if ((event.target as Element).closest("[data-still], input, textarea, select") || event.metaKey || event.altKey) return;
+    if ((event.target as Element).closest("[data-still], input, textarea, select") || event.metaKey || event.altKey)
+      return;
     const act = KEYS[event.key];
     if (!act || event.ctrlKey) return;
     event.preventDefault();

@@ -28,7 +28,19 @@ export type Legend = (mode: string) => { name: string; letter?: string };
 
 export interface Mark {
   station: number;
-  kind: "possible" | "likely" | "past" | "block" | "suspect" | "exclude" | "seen" | "ring" | "goal" | "start" | "spot" | "asked";
+  kind:
+    | "possible"
+    | "likely"
+    | "past"
+    | "block"
+    | "suspect"
+    | "exclude"
+    | "seen"
+    | "ring"
+    | "goal"
+    | "start"
+    | "spot"
+    | "asked";
   weight?: number;
   text?: string;
   line?: string; // its colours, of a goal or a start

@@ -1,4 +1,18 @@
-import type { BoardPlan, Catalogue, Checked, Failure, Joined, Json, Made, NewTable, Review, Summary, TableKey, Trace, Why } from "./protocol";
+import type {
+  BoardPlan,
+  Catalogue,
+  Checked,
+  Failure,
+  Joined,
+  Json,
+  Made,
+  NewTable,
+  Review,
+  Summary,
+  TableKey,
+  Trace,
+  Why,
+} from "./protocol";
 
 export class ApiError extends Error {
   constructor(readonly failure: Failure) {
@@ -10,10 +24,14 @@ export class ApiError extends Error {
 const read = <T>(path: string, token: string): Promise<T> => fetched(path, { headers: { "x-token": token } });
 
 function ask<T>(path: string, body?: unknown): Promise<T> {
-  return fetched(path, body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {});
+  return fetched(
+    path,
+    body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {},
+  );
 }
 
-const fetched = async <T>(path: string, request: RequestInit): Promise<T> => (await (await answered(path, request)).json()) as T;
+const fetched = async <T>(path: string, request: RequestInit): Promise<T> =>
+  (await (await answered(path, request)).json()) as T;
 
 async function answered(path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(path, request).catch(() => {
@@ -47,16 +65,20 @@ export const picturePath = (id: string, theme: string): string => `/api/boards/$
 export const makeTable = (wish: NewTable): Promise<Made> => ask("/api/tables", wish);
 export const checkWish = (wish: NewTable): Promise<Checked> => ask("/api/check", wish);
 export const lookAt = (table: string, token: string): Promise<Summary> => ask(at(table, "look"), { token });
-export const joinTable = (table: string, token: string, name: string, seat: string): Promise<Joined> => ask(at(table, "join"), { token, name, seat });
+export const joinTable = (table: string, token: string, name: string, seat: string): Promise<Joined> =>
+  ask(at(table, "join"), { token, name, seat });
 export const watchTable = (table: string, token: string): Promise<Joined> => ask(at(table, "watch"), { token });
-export const followRematch = (table: string, token: string, host = ""): Promise<Joined> => ask(at(table, "follow"), { token, host });
-export const watchRematch = (table: string, token: string): Promise<Joined> => ask(at(table, "follow"), { token, watch: true });
+export const followRematch = (table: string, token: string, host = ""): Promise<Joined> =>
+  ask(at(table, "follow"), { token, host });
+export const watchRematch = (table: string, token: string): Promise<Joined> =>
+  ask(at(table, "follow"), { token, watch: true });
 export const listMine = (tables: TableKey[]): Promise<Summary[]> => ask("/api/mine", { tables });
 
 export const getReview = (table: string, token: string): Promise<Review> => read(at(table, "review"), token);
 export const getTrace = (table: string, token: string): Promise<Trace> => read(at(table, "trace"), token);
 
-export const getWhy = (table: string, token: string, station: number): Promise<Why> => read(at(table, `why/${station}`), token);
+export const getWhy = (table: string, token: string, station: number): Promise<Why> =>
+  read(at(table, `why/${station}`), token);
 
 export async function getRecord(table: string, token: string): Promise<string> {
   return (await answered(at(table, "record"), { headers: { "x-token": token } })).text();

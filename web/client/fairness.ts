@@ -58,7 +58,8 @@ export function check(record: string, promised: Promised): Verdict {
   const turns = proof.turns ?? [];
   const verdict = (broken: number | null): Verdict => ({ turns: turns.length, broken });
   const seed = bytes(proof.seed, BYTES.seed);
-  if (!seed || proof.commitment !== promised.seed || sha256([...text("misterx seed "), ...seed]) !== promised.seed) return verdict(0);
+  if (!seed || proof.commitment !== promised.seed || sha256([...text("misterx seed "), ...seed]) !== promised.seed)
+    return verdict(0);
   const lines = body.split("\n").filter(Boolean);
   const his = (place: number): boolean => lines[place - 1]?.startsWith("x: ") ?? false;
   let before = 0;
@@ -68,7 +69,8 @@ export function check(record: string, promised: Promised): Verdict {
     if (!fits || bare(lines, before, first - 1)) return verdict(Math.max(1, first));
     const within = lines.slice(first - 1, last);
     if (within.some((each) => !/^(x|chance|table): |^\S+: note /.test(each))) return verdict(first);
-    if (sha256([...known, ...text(within.filter((each) => each.startsWith("x: ")).join("\n"))]) !== hash) return verdict(first);
+    if (sha256([...known, ...text(within.filter((each) => each.startsWith("x: ")).join("\n"))]) !== hash)
+      return verdict(first);
     before = last;
   }
   const rest = bare(lines, before, lines.length);
@@ -111,7 +113,9 @@ const text = (told: string): Uint8Array => new TextEncoder().encode(told);
 
 /** The first 32 bits behind the point. */
 const fraction = (number: number): number => ((number - Math.floor(number)) * 2 ** 32) | 0;
-const PRIMES = Array.from({ length: 310 }, (_, i) => i + 2).filter((n) => !Array.from({ length: 16 }, (_, i) => i + 2).some((d) => d < n && n % d === 0));
+const PRIMES = Array.from({ length: 310 }, (_, i) => i + 2).filter(
+  (n) => !Array.from({ length: 16 }, (_, i) => i + 2).some((d) => d < n && n % d === 0),
+);
 const ROUNDS = PRIMES.slice(0, 64).map((prime) => fraction(Math.cbrt(prime)));
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
@@ -128,7 +132,10 @@ export function sha256(message: number[]): string {
 
 function mix(state: number[], block: number[]): void {
   const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-  const words = Array.from({ length: 16 }, (_, i) => (block[4 * i]! << 24) | (block[4 * i + 1]! << 16) | (block[4 * i + 2]! << 8) | block[4 * i + 3]!);
+  const words = Array.from(
+    { length: 16 },
+    (_, i) => (block[4 * i]! << 24) | (block[4 * i + 1]! << 16) | (block[4 * i + 2]! << 8) | block[4 * i + 3]!,
+  );
   for (let i = 16; i < 64; i++) {
     const [far, near] = [words[i - 15]!, words[i - 2]!];
     const low = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3);

@@ -3,7 +3,20 @@ import { keepCommitment, keepWelcome } from "./fairness";
 import { patched } from "./patch";
 import { hearOfKeys } from "./places";
 import type {
-  AidGiven, ClockFace, Deed, Failure, Incoming, KeyHeld, Outgoing, Person, Request, Said, Secrets, TableSettings, Team, Welcome,
+  AidGiven,
+  ClockFace,
+  Deed,
+  Failure,
+  Incoming,
+  KeyHeld,
+  Outgoing,
+  Person,
+  Request,
+  Said,
+  Secrets,
+  TableSettings,
+  Team,
+  Welcome,
 } from "./protocol";
 import type { AnyView, Fact } from "./views";
 
@@ -124,7 +137,10 @@ export class TableState {
         if (message.deed.what === "takeback") this.request = null;
         return this.bring([{ deed: message.deed }]);
       case "keys":
-        return this.learnKeys(message.keys, message.keys.filter((key) => !this.keys.some((known) => known.number === key.number)));
+        return this.learnKeys(
+          message.keys,
+          message.keys.filter((key) => !this.keys.some((known) => known.number === key.number)),
+        );
       case "team":
         this.team = message;
         return;
@@ -148,7 +164,20 @@ export class TableState {
     const view = message.view as unknown as AnyView | null;
     const clock = timed(message.clock);
     const canTakeBack = message.can_take_back;
-    Object.assign(this, { people, settings, team, chat, aid, secrets, seat, host, started, watchers, version, rematch });
+    Object.assign(this, {
+      people,
+      settings,
+      team,
+      chat,
+      aid,
+      secrets,
+      seat,
+      host,
+      started,
+      watchers,
+      version,
+      rematch,
+    });
     Object.assign(this, { view, clock, canTakeBack, facts: [] });
     const { request, history, keys, key } = message;
     const known = this.history.at(-1)?.number;

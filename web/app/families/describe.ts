@@ -16,4 +16,9 @@ export function describe(view: AnyView, text: string): string {
 }
 
 const named = (how: string): string =>
-  how.split(" ").map((word) => (/^(car\d|t\d+|d\d)$/.test(word) ? lang.pawn(word) : (lang.find("mission", word) ?? lang.ticket(word)))).join(" → ");
+  how
+    .split(" ")
+    .map((word) =>
+      /^(car\d|t\d+|d\d)$/.test(word) ? lang.pawn(word) : (lang.find("mission", word) ?? lang.ticket(word)),
+    )
+    .join(" → ");

@@ -1,22 +1,39 @@
 import type { AnyView, GangView, HandView, TransitView } from "@misterx/client";
-import type { Choice } from "./choice";
 import type { Spot } from "../i18n/index.svelte";
-import { parse as parseGang } from "./gang";
-import { parse as parseHand } from "./hand";
-import { parse as parseTransit } from "./transit";
+import { choice, type Choice } from "./choice";
+import type { Family } from "./family";
+import { gang } from "./gang";
+import { hand } from "./hand";
+import { transit } from "./transit";
 
-export const isGang = (view: AnyView): view is GangView => "phase" in view;
-export const isHand = (view: AnyView): view is HandView => "hands" in view;
-export const isTransit = (view: AnyView): view is TransitView => !isGang(view) && !isHand(view);
+/** The families that this page can draw. */
+const FAMILIES = { transit, hand, gang };
+type Name = keyof typeof FAMILIES;
+
+const isOf = (name: Name, view: AnyView): boolean => FAMILIES[name].sign in view;
+
+export const isTransit = (view: AnyView): view is TransitView => isOf("transit", view);
+export const isHand = (view: AnyView): view is HandView => isOf("hand", view);
+export const isGang = (view: AnyView): view is GangView => isOf("gang", view);
+
+/** The family of a game; null if this page does not know it. Nobody else's view is handed to a family. */
+export function familyOf(view: AnyView): Family<AnyView> | null {
+  const name = (Object.keys(FAMILIES) as Name[]).find((name) => isOf(name, view));
+  return name ? (FAMILIES[name] as unknown as Family<AnyView>) : null;
+}
 
 /** What the places on its board are called. */
-export const spotOf = (view: AnyView): Spot => (isGang(view) ? "square" : isHand(view) ? "city" : "station");
+export const spotOf = (view: AnyView): Spot => familyOf(view)?.spot ?? "station";
 
 /** What takes this family's moves apart. */
-export const parserFor = (view: AnyView): ((text: string) => Choice) => (isGang(view) ? parseGang : isHand(view) ? parseHand : parseTransit);
+export const parserFor = (view: AnyView): ((text: string) => Choice) =>
+  familyOf(view)?.parse ?? ((text) => choice(text, "", ""));
 
+/** What can be chosen; nothing in a game that this page does not know. */
 export function choicesOf(view: AnyView): Choice[] {
-  return (view.legal ?? []).map(parserFor(view));
+  const family = familyOf(view);
+  return family ? (view.legal ?? []).map(family.parse) : [];
 }
 
 export * from "./choice";
+export * from "./family";

@@ -14,7 +14,13 @@ function shapeOf(pawn: string): Drawn["shape"] {
 }
 
 /** Every piece that this viewer can see, ready for the board. Where it stands is as the view says; who has moved comes apart, since it may come later. */
-export function piecesOf(view: AnyView, name: (pawn: string) => string, active: string | null, covered: boolean, moved: readonly string[] = view.moved): Drawn[] {
+export function piecesOf(
+  view: AnyView,
+  name: (pawn: string) => string,
+  active: string | null,
+  covered: boolean,
+  moved: readonly string[] = view.moved,
+): Drawn[] {
   return Object.entries(view.pawns).flatMap(([pawn, place]) => {
     const flying = isTransit(view) && view.helicopter.pawn === pawn;
     const station = flying ? view.helicopter.station : place.station;
@@ -22,11 +28,19 @@ export function piecesOf(view: AnyView, name: (pawn: string) => string, active: 
     const token = pawn.startsWith("t");
     const known = place.number != null && (!covered || place.up);
     const self = isGang(view) && view.pawns.x?.token === pawn && !covered;
-    return [{
-      id: pawn, station, letter: token ? (known ? String(place.number) : "?") : letterOf(pawn), label: name(pawn),
-      shape: shapeOf(pawn), active: pawn === active, ghost: flying, towards: place.facing ?? null,
-      colour: self ? colourOf("token-self") : token ? colourOf(place.up ? "token-up" : "token-down") : colourOf(pawn),
-      faded: moved.includes(pawn) && pawn !== active,
-    }];
+    return [
+      {
+        id: pawn,
+        station,
+        letter: token ? (known ? String(place.number) : "?") : letterOf(pawn),
+        label: name(pawn),
+        shape: shapeOf(pawn),
+        active: pawn === active,
+        ghost: flying,
+        towards: place.facing ?? null,
+        colour: self ? colourOf("token-self") : token ? colourOf(place.up ? "token-up" : "token-down") : colourOf(pawn),
+        faded: moved.includes(pawn) && pawn !== active,
+      },
+    ];
   });
 }

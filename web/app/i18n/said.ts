@@ -14,7 +14,12 @@ export function say(sentences: Sentences, reasons: Sentences, said: Said, naming
   return told === null ? said.text : told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-function fill(sentences: Sentences, reasons: Sentences, { code, arguments: given = {} }: Said, naming: Naming): string | null {
+function fill(
+  sentences: Sentences,
+  reasons: Sentences,
+  { code, arguments: given = {} }: Said,
+  naming: Naming,
+): string | null {
   const sentence = sentences[code];
   if (typeof sentence !== "function") return sentence ?? null;
   let whole = true;

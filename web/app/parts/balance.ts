@@ -17,6 +17,7 @@ export function whomItHelps(option: OptionCard, value: Json): string {
 function amount(value: Json): number | null {
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return value.length;
-  if (typeof value === "object" && value) return Object.values(value).reduce<number>((sum, count) => sum + Number(count), 0);
+  if (typeof value === "object" && value)
+    return Object.values(value).reduce<number>((sum, count) => sum + Number(count), 0);
   return null;
 }

@@ -32,7 +32,8 @@ export class Asking {
       const answer = await getWhy(this.table.door.table, this.token(), station);
       if (mine === this.latest) [this.answer, this.failure] = [answer, null];
     } catch (error) {
-      if (mine === this.latest) this.refuse(error instanceof ApiError ? error.failure : { code: "offline", text: String(error) });
+      if (mine === this.latest)
+        this.refuse(error instanceof ApiError ? error.failure : { code: "offline", text: String(error) });
     }
   }
 

@@ -13,7 +13,10 @@ export const isTold = (deed: Deed): boolean => deed.what !== "sat" || deed.late;
 export function tellDeed(deed: Deed, history: readonly Deed[]): string {
   const who = holderOf(deed.seat, deed.number, history);
   const by = deed.by === "host" ? lang.m.deed.host : holderOf(deed.by, deed.number, history);
-  const others = deed.by.split(" ").filter((seat) => seat !== deed.seat).map((seat) => holderOf(seat, deed.number, history));
+  const others = deed.by
+    .split(" ")
+    .filter((seat) => seat !== deed.seat)
+    .map((seat) => holderOf(seat, deed.number, history));
   const alone = !deed.by || deed.by === deed.seat;
   switch (deed.what) {
     case "sat":
@@ -21,19 +24,25 @@ export function tellDeed(deed: Deed, history: readonly Deed[]): string {
     case "left":
       return alone ? lang.m.deed.left({ who }) : lang.m.deed.opened({ by, who });
     case "bot":
-      return alone ? lang.m.deed.bot({ who, bot: lang.botName(deed.name) }) : lang.m.deed.botFor({ by, who, bot: lang.botName(deed.name) });
+      return alone
+        ? lang.m.deed.bot({ who, bot: lang.botName(deed.name) })
+        : lang.m.deed.botFor({ by, who, bot: lang.botName(deed.name) });
     case "stand_in":
       return lang.m.deed.standIn({ who, bot: lang.botName(deed.name) });
     case "back":
       return lang.m.deed.back({ who });
     case "takeback":
-      return others.length ? lang.m.deed.takebackAgreed({ who, others: lang.list(others) }) : lang.m.deed.takeback({ who });
+      return others.length
+        ? lang.m.deed.takebackAgreed({ who, others: lang.list(others) })
+        : lang.m.deed.takeback({ who });
   }
 }
 
 /** Who held a seat when something was done, with the seat's own name. */
 function holderOf(seat: string, before: number, history: readonly Deed[]): string {
-  const last = history.findLast((deed) => deed.seat === seat && deed.number < before && (deed.what === "sat" || deed.what === "left"));
+  const last = history.findLast(
+    (deed) => deed.seat === seat && deed.number < before && (deed.what === "sat" || deed.what === "left"),
+  );
   return last?.what === "sat" && last.name ? `${last.name} (${lang.seat(seat)})` : lang.seat(seat);
 }
 
@@ -42,10 +51,15 @@ export function noticeOf({ deed, key }: Tiding, table: TableState): Notice | nul
   const { deed: words, device, takeback } = lang.m;
   if (key) return { text: device.fresh({ people: lang.m.table.people }), loud: true };
   if (!deed) return { text: takeback.kept, loud: false };
-  const own = deed.what === "takeback" ? deed.by === table.seat : deed.by === table.seat || (deed.seat === table.seat && !deed.by);
+  const own =
+    deed.what === "takeback"
+      ? deed.by === table.seat
+      : deed.by === table.seat || (deed.seat === table.seat && !deed.by);
   if (own || !table.started || !isTold(deed) || (deed.what === "sat" && deed.seat === table.seat)) return null;
   if (deed.what !== "sat") return { text: `${tellDeed(deed, table.history)}.`, loud: false };
-  const again = table.history.some((earlier) => earlier.what === "sat" && earlier.seat === deed.seat && earlier.number < deed.number);
+  const again = table.history.some(
+    (earlier) => earlier.what === "sat" && earlier.seat === deed.seat && earlier.number < deed.number,
+  );
   const say = again ? words.another : words.instead;
   return { text: `${say({ seat: lang.seat(deed.seat), who: deed.name || words.somebody })}.`, loud: true };
 }

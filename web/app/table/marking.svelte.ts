@@ -27,7 +27,8 @@ export class Marking {
 
   tap(station: number): void {
     if (this.tool === "arrow") {
-      if (this.from !== null && this.from !== station) this.table.send({ type: "arrow", start: this.from, end: station });
+      if (this.from !== null && this.from !== station)
+        this.table.send({ type: "arrow", start: this.from, end: station });
       this.from = this.from === null ? station : null;
     } else if (this.tool === "suspected" || this.tool === "excluded") {
       this.pin(station, this.tool);
@@ -40,7 +41,11 @@ export class Marking {
     const pinned = this.table.team?.pins.find((pin) => pin.station === station)?.mark;
     if (view && isHand(view) && view.turn === "hunters" && !pinned) {
       const lying = (view as HandView).chips[String(station)];
-      this.table.act({ type: "note", text: `chip ${lying === CHIPS[tool] ? "off" : CHIPS[tool]} ${station}`, id: mark() });
+      this.table.act({
+        type: "note",
+        text: `chip ${lying === CHIPS[tool] ? "off" : CHIPS[tool]} ${station}`,
+        id: mark(),
+      });
     } else this.table.send({ type: "pin", station, mark: pinned === tool ? null : tool });
   }
 

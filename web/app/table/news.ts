@@ -15,7 +15,8 @@ interface Told {
 }
 
 const who = (pawn: string): string => lang.pawn(pawn);
-const went = ({ pawn, ticket, station }: Told): string => (pawn === "x" ? "" : `${who(pawn)}: ${[ticket && lang.ticket(ticket), `→ ${station}`].filter(Boolean).join(" ")}`);
+const went = ({ pawn, ticket, station }: Told): string =>
+  pawn === "x" ? "" : `${who(pawn)}: ${[ticket && lang.ticket(ticket), `→ ${station}`].filter(Boolean).join(" ")}`;
 
 /** What each fact is worth saying; facts that are not here are seen on the table. */
 const TELLERS: Record<string, Teller> = {
@@ -58,5 +59,7 @@ export interface News {
 
 /** Facts in words, as they happened. */
 export function tell(facts: readonly Fact[]): News[] {
-  return facts.map((fact) => ({ text: TELLERS[fact.event]?.(fact as unknown as Told) ?? "", brief: isBrief(fact) })).filter((news) => news.text);
+  return facts
+    .map((fact) => ({ text: TELLERS[fact.event]?.(fact as unknown as Told) ?? "", brief: isBrief(fact) }))
+    .filter((news) => news.text);
 }

@@ -18,9 +18,15 @@ export function findPlace(at: Point, avoid: readonly Point[], bounds: Bounds, wi
   let least = Infinity;
   for (const y of along) {
     for (const x of across) {
-      const corner: Point = [keep(x, bounds.left + 8, bounds.right - wide - 8), keep(y, bounds.top + 8, bounds.bottom - high - 8)];
+      const corner: Point = [
+        keep(x, bounds.left + 8, bounds.right - wide - 8),
+        keep(y, bounds.top + 8, bounds.bottom - high - 8),
+      ];
       const covers = (point: Point): boolean =>
-        point[0] > corner[0] - RIM && point[0] < corner[0] + wide + RIM && point[1] > corner[1] - RIM && point[1] < corner[1] + high + RIM;
+        point[0] > corner[0] - RIM &&
+        point[0] < corner[0] + wide + RIM &&
+        point[1] > corner[1] - RIM &&
+        point[1] < corner[1] + high + RIM;
       const away = Math.hypot(corner[0] + wide / 2 - at[0], corner[1] + high / 2 - at[1]);
       const cost = (covers(at) ? 3000 : 0) + avoid.filter(covers).length * 1000 + away;
       if (cost < least) [best, least] = [corner, cost];

@@ -49,7 +49,10 @@ export class Replay {
 /** The table as it stood at a step; what lay on the board beside the pieces is known for the end alone. */
 export function viewAt(view: AnyView, step: Step): AnyView {
   const pawns = Object.fromEntries(
-    Object.entries(view.pawns).map(([pawn, place]) => [pawn, { ...place, station: step.pawns[pawn] ?? null, facing: null }]),
+    Object.entries(view.pawns).map(([pawn, place]) => [
+      pawn,
+      { ...place, station: step.pawns[pawn] ?? null, facing: null },
+    ]),
   );
   const gone = isTransit(view) ? { helicopter: { ...view.helicopter, pawn: null } } : {};
   return { ...view, ...gone, pawns, moved: [] };

@@ -11,7 +11,8 @@ const NONE: SeatRights = { bot: null, person: false, open: false };
 const LONG = 300_000; // milliseconds after which somebody of the other side counts as gone
 
 const sideOf = (seat: string): string => (seat === "x" ? "x" : "hunters");
-const hadPeople = (table: TableState, side: string): boolean => table.history.some((deed) => deed.what === "sat" && sideOf(deed.seat) === side);
+const hadPeople = (table: TableState, side: string): boolean =>
+  table.history.some((deed) => deed.what === "sat" && sideOf(deed.seat) === side);
 
 /**
  * The rights of whoever looks, to one seat. The server decides (docs/protocol.md, Rights); this keeps buttons away that

@@ -22,7 +22,11 @@ export class Routes {
 
   /** By the line of the mode that was told of, else any line there, else from square to square. */
   find(from: number, to: number, mode: string | undefined): readonly Point[] {
-    return this.ways.get(`${mode} ${from} ${to}`) ?? this.ways.get(`${from} ${to}`) ?? (this.streets ? this.through(from, to) : []);
+    return (
+      this.ways.get(`${mode} ${from} ${to}`) ??
+      this.ways.get(`${from} ${to}`) ??
+      (this.streets ? this.through(from, to) : [])
+    );
   }
 
   /** A whole path, corner by corner. */

@@ -26,14 +26,19 @@ export class Turn {
   own = $derived(this.choices.filter((choice) => choice.who === this.active && choice.station !== null));
   plans = $derived(unique(this.own.map((choice) => choice.plan)));
   activePlan = $derived(
-    this.plans.includes(this.plan ?? "") ? this.plan : (USUAL.find((plan) => this.plans.includes(plan)) ?? this.plans[0] ?? null),
+    this.plans.includes(this.plan ?? "")
+      ? this.plan
+      : (USUAL.find((plan) => this.plans.includes(plan)) ?? this.plans[0] ?? null),
   );
   here = $derived(this.own.filter((choice) => choice.plan === this.activePlan));
   stations = $derived(unique(this.here.map((choice) => choice.station!)));
   options = $derived(this.here.filter((choice) => choice.station === this.chosen));
   mine = $derived(this.choices.length > 0);
   deciding = $derived<Deciding>({
-    mine: this.mine, active: this.active, plan: this.activePlan, acts: this.actions.length > 0,
+    mine: this.mine,
+    active: this.active,
+    plan: this.activePlan,
+    acts: this.actions.length > 0,
     discards: this.actions.some((choice) => choice.plan === "discard"),
   });
 
@@ -69,7 +74,11 @@ export class Turn {
       this.take(standing);
       return true;
     }
-    const reaching = unique(this.choices.filter((choice) => choice.station === station && USUAL.includes(choice.plan)).map((choice) => choice.who));
+    const reaching = unique(
+      this.choices
+        .filter((choice) => choice.station === station && USUAL.includes(choice.plan))
+        .map((choice) => choice.who),
+    );
     if (reaching.length !== 1) return false;
     this.take(reaching[0]!);
     this.chosen = station;
@@ -84,13 +93,17 @@ const SPECIAL = / (fly|double|triple|hidden) /;
 export function glance(view: AnyView, pawn: string | null): Deciding {
   const legal = view.legal ?? [];
   const own = legal.filter((move) => move.startsWith(`${pawn} `));
-  const usual = (moves: readonly string[]): string | undefined => moves.find((move) => PLACED.test(move) && !SPECIAL.test(move)) ?? moves.find((move) => PLACED.test(move));
+  const usual = (moves: readonly string[]): string | undefined =>
+    moves.find((move) => PLACED.test(move) && !SPECIAL.test(move)) ?? moves.find((move) => PLACED.test(move));
   const first = usual(own) ?? usual(legal);
   const found = first === undefined ? null : parserFor(view)(first);
   const placed = found?.station == null ? null : found;
   return {
-    mine: legal.length > 0, active: placed?.who ?? null, plan: placed?.plan ?? null,
-    discards: legal[0]?.split(" ")[1] === "discard", acts: legal.some((move) => move.startsWith("team ")) || (legal.length > 0 && !placed),
+    mine: legal.length > 0,
+    active: placed?.who ?? null,
+    plan: placed?.plan ?? null,
+    discards: legal[0]?.split(" ")[1] === "discard",
+    acts: legal.some((move) => move.startsWith("team ")) || (legal.length > 0 && !placed),
   };
 }
 

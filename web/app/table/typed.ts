@@ -1,6 +1,7 @@
 import { lang } from "../i18n/index.svelte";
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 
 /** A typed move as one of the legal ones: `bus 67`, `Red taxi 46`, `U-Bahn 67`; the pawn may be left out.
  *

@@ -7,7 +7,10 @@ import type { Insets, Point } from "../../board/types";
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 function camera(wide: number, high: number, insets: Insets = NONE, size: Point = [1000, 500]): Camera {
-  const found = new Camera(() => size, () => insets);
+  const found = new Camera(
+    () => size,
+    () => insets,
+  );
   [found.wide, found.high] = [wide, high];
   return found;
 }
@@ -61,14 +64,27 @@ describe("a camera", () => {
 
   it("shows places together where they can be read so, in the middle of the free room", () => {
     const eye = camera(400, 400, { ...NONE, bottom: 100 });
-    eye.show([[400, 250], [500, 250]], 1);
+    eye.show(
+      [
+        [400, 250],
+        [500, 250],
+      ],
+      1,
+    );
     expect(eye.sees([400, 250]) && eye.sees([500, 250])).toBe(true);
     expect(Math.round(eye.toScreen([450, 250])[0])).toBe(200);
   });
 
   it("shows the first of places that lie too far apart", () => {
     const eye = camera(390, 500);
-    eye.show([[500, 250], [20, 20], [980, 480]], 1);
+    eye.show(
+      [
+        [500, 250],
+        [20, 20],
+        [980, 480],
+      ],
+      1,
+    );
     expect(eye.sees([500, 250])).toBe(true);
     expect(eye.k).toBeCloseTo(0.55);
   });
@@ -104,14 +120,24 @@ describe("a camera", () => {
 
 describe("room beside a station", () => {
   it("is found away from its neighbours", () => {
-    const room = findRoom(new Map<number, Point>([[1, [100, 100]], [2, [140, 100]]]));
+    const room = findRoom(
+      new Map<number, Point>([
+        [1, [100, 100]],
+        [2, [140, 100]],
+      ]),
+    );
     expect(Math.cos(room.get(1)!)).toBeLessThan(0);
     expect(Math.cos(room.get(2)!)).toBeGreaterThan(0);
   });
 
   it("is the same for a station that stands alone as for one whose neighbours are far", () => {
     const alone = findRoom(new Map<number, Point>([[1, [100, 100]]]));
-    const far = findRoom(new Map<number, Point>([[1, [100, 100]], [2, [400, 100]]]));
+    const far = findRoom(
+      new Map<number, Point>([
+        [1, [100, 100]],
+        [2, [400, 100]],
+      ]),
+    );
     expect(far.get(1)).toBe(alone.get(1));
   });
 });
@@ -127,24 +153,40 @@ describe("a piece that goes", () => {
   afterEach(() => frames.mockClear());
 
   it("passes the corners at one speed and ends where it stands", () => {
-    glide(node, [[0, 0], [30, 0], [30, 90]]);
-    const [told, { duration }] = frames.mock.lastCall as [{ transform: string; offset: number }[], { duration: number }];
+    glide(node, [
+      [0, 0],
+      [30, 0],
+      [30, 90],
+    ]);
+    const [told, { duration }] = frames.mock.lastCall as [
+      { transform: string; offset: number }[],
+      { duration: number },
+    ];
     expect(told.map((frame) => frame.offset)).toEqual([0, 0.25, 1]);
     expect(told.at(-1)!.transform).toBe(stand([30, 90]));
     expect(duration).toBe(260 + 120 * 0.6);
   });
 
   it("takes no longer for a long way than one waits", () => {
-    glide(node, [[0, 0], [5000, 0]]);
+    glide(node, [
+      [0, 0],
+      [5000, 0],
+    ]);
     expect((frames.mock.lastCall![1] as { duration: number }).duration).toBe(620);
   });
 
   it("jumps where nobody looks, and for whoever wants no motion", () => {
     vi.stubGlobal("document", { hidden: true });
-    glide(node, [[0, 0], [30, 0]]);
+    glide(node, [
+      [0, 0],
+      [30, 0],
+    ]);
     vi.stubGlobal("document", { hidden: false });
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    glide(node, [[0, 0], [30, 0]]);
+    glide(node, [
+      [0, 0],
+      [30, 0],
+    ]);
     expect(frames).not.toHaveBeenCalled();
   });
 });

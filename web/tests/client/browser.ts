@@ -17,9 +17,14 @@ export function stubStorage(full = false): Map<string, string> {
 type Listener = () => void;
 
 /** A page as far as a connection looks at it: its address, what happens to it, and whether it is seen. */
-export function stubPage(protocol = "http:"): { visibility: (seen: boolean) => void; happen: (what: string) => void; listening: () => number } {
+export function stubPage(protocol = "http:"): {
+  visibility: (seen: boolean) => void;
+  happen: (what: string) => void;
+  listening: () => number;
+} {
   const heard = new Map<string, Set<Listener>>();
-  const add = (what: string, listener: Listener): unknown => heard.set(what, (heard.get(what) ?? new Set()).add(listener));
+  const add = (what: string, listener: Listener): unknown =>
+    heard.set(what, (heard.get(what) ?? new Set()).add(listener));
   const remove = (what: string, listener: Listener): unknown => heard.get(what)?.delete(listener);
   const page = { visibilityState: "visible", addEventListener: add, removeEventListener: remove };
   vi.stubGlobal("addEventListener", add);

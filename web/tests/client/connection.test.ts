@@ -9,7 +9,11 @@ let heard: Outgoing[];
 let line: Connection;
 
 function connect(host?: string): void {
-  line = new Connection({ table: "t 1", token: "secret", ...(host ? { host } : {}) }, (message) => heard.push(message), (status, why) => said.push(why ? `${status}: ${why}` : status));
+  line = new Connection(
+    { table: "t 1", token: "secret", ...(host ? { host } : {}) },
+    (message) => heard.push(message),
+    (status, why) => said.push(why ? `${status}: ${why}` : status),
+  );
 }
 
 function welcome(): void {
@@ -116,16 +120,18 @@ describe("a connection", () => {
     expect(marks()).toEqual(["hello", "a"]);
   });
 
-  it.each([[4404, "", "unknown_link"], [4400, "", "old_page"], [4409, "", "other_side"], [4405, "by its holder", "by its holder"]])(
-    "does not come back where it is refused (%i)",
-    (code, reason, told) => {
-      connect();
-      FakeSocket.last.close(code, reason);
-      vi.advanceTimersByTime(60_000);
-      expect(said.at(-1)).toBe(`refused: ${told}`);
-      expect(FakeSocket.all).toHaveLength(1);
-    },
-  );
+  it.each([
+    [4404, "", "unknown_link"],
+    [4400, "", "old_page"],
+    [4409, "", "other_side"],
+    [4405, "by its holder", "by its holder"],
+  ])("does not come back where it is refused (%i)", (code, reason, told) => {
+    connect();
+    FakeSocket.last.close(code, reason);
+    vi.advanceTimersByTime(60_000);
+    expect(said.at(-1)).toBe(`refused: ${told}`);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
 
   it("comes back at once when the network does, and when the page is looked at again", () => {
     for (const what of ["online", "visibilitychange"]) {

@@ -56,7 +56,15 @@ const hashes = await Promise.all(moves.map((his, i) => hash(nonces[i]!, his)));
 const commitment = await hash("misterx seed ", seed);
 
 describe("a record", () => {
-  const LINES = ["chance: card 13", "x: x taxi 46", "h1: d1 bus 30", "x: x double bus 67", "table: note", "x: x taxi 88", "h1: d1 taxi 31"];
+  const LINES = [
+    "chance: card 13",
+    "x: x taxi 46",
+    "h1: d1 bus 30",
+    "x: x double bus 67",
+    "table: note",
+    "x: x taxi 88",
+    "h1: d1 taxi 31",
+  ];
   const TURNS: [number, number, string, string][] = [
     [2, 2, hex(nonces[0]!), hashes[0]!],
     [4, 6, hex(nonces[1]!), hashes[1]!],

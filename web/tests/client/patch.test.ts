@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { patched } from "../../client/patch";
 import type { Change } from "../../client/protocol";
 
-const view = { round: 3, pawns: { d1: { station: 46 }, d2: { station: 88 } }, log: [{ ticket: "taxi" }, { ticket: "bus" }], last_seen: null };
+const view = {
+  round: 3,
+  pawns: { d1: { station: 46 }, d2: { station: 88 } },
+  log: [{ ticket: "taxi" }, { ticket: "bus" }],
+  last_seen: null,
+};
 
 describe("a patch", () => {
   it("puts a value where its path leads", () => {
@@ -30,7 +35,11 @@ describe("a patch", () => {
   });
 
   it("adds to the end of a list", () => {
-    expect(patched(view, [[["log", 2], { ticket: "black" }]]).log.map((entry) => entry.ticket)).toEqual(["taxi", "bus", "black"]);
+    expect(patched(view, [[["log", 2], { ticket: "black" }]]).log.map((entry) => entry.ticket)).toEqual([
+      "taxi",
+      "bus",
+      "black",
+    ]);
   });
 
   it("makes the tables on a way that was not there", () => {

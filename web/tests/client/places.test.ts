@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { dropPlace, dropSeat, findPlace, hearOfKeys, keepDeviceLink, keepMade, keepPlace, keepSeat, listPlaces } from "../../client/places";
+import {
+  dropPlace,
+  dropSeat,
+  findPlace,
+  hearOfKeys,
+  keepDeviceLink,
+  keepMade,
+  keepPlace,
+  keepSeat,
+  listPlaces,
+} from "../../client/places";
 import type { KeyHeld, Made } from "../../client/protocol";
 import { stubStorage } from "./browser";
 
@@ -35,8 +45,22 @@ describe("the tables of this browser", () => {
   });
 
   it("keep all links of a table that was made here", () => {
-    keepMade("europa", { table: "a", mine: { x: "mine" }, invites: { h1: "asks" }, join: "j", watch: "w", host: "h" } as unknown as Made);
-    expect(findPlace("a")).toMatchObject({ title: "europa", seats: { x: "mine" }, invites: { h1: "asks" }, join: "j", watch: "w", host: "h" });
+    keepMade("europa", {
+      table: "a",
+      mine: { x: "mine" },
+      invites: { h1: "asks" },
+      join: "j",
+      watch: "w",
+      host: "h",
+    } as unknown as Made);
+    expect(findPlace("a")).toMatchObject({
+      title: "europa",
+      seats: { x: "mine" },
+      invites: { h1: "asks" },
+      join: "j",
+      watch: "w",
+      host: "h",
+    });
   });
 
   it("keep the host's link when a seat comes without one", () => {

@@ -3,12 +3,23 @@ import { letterFor, pictureFor, rankOf } from "../../app/families/modes";
 import { colourOf, letterOf } from "../../app/families/pawns";
 
 it("a ticket has the rank of its mode's place on the board", () => {
-  expect(["walk", "cart", "tram", "boat"].map((mode) => rankOf(mode, ["walk", "cart", "tram", "boat"]))).toEqual(["short", "middle", "fast", "secret"]);
+  expect(["walk", "cart", "tram", "boat"].map((mode) => rankOf(mode, ["walk", "cart", "tram", "boat"]))).toEqual([
+    "short",
+    "middle",
+    "fast",
+    "secret",
+  ]);
   expect(rankOf("rail/mag", ["car", "rail", "plane"])).toBe("middle");
 });
 
 it("without a board the look knows the modes of the box, and calls what it does not know short", () => {
-  expect(["metro", "ferry", "black", "triple", "sledge"].map((ticket) => rankOf(ticket))).toEqual(["fast", "secret", "black", "double", "short"]);
+  expect(["metro", "ferry", "black", "triple", "sledge"].map((ticket) => rankOf(ticket))).toEqual([
+    "fast",
+    "secret",
+    "black",
+    "double",
+    "short",
+  ]);
 });
 
 it("a letter is the board's, or the first", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choice, unique } from "../../app/families/choice";
-import { parse as gang } from "../../app/families/gang";
-import { parse as hand } from "../../app/families/hand";
-import { parse as transit } from "../../app/families/transit";
+import { parse as gang } from "../../app/families/gang/moves";
+import { parse as hand } from "../../app/families/hand/moves";
+import { parse as transit } from "../../app/families/transit/moves";
 
 const NOTHING = { station: null, how: "", pay: [], block: null, show: false, rest: "" };
 
@@ -23,13 +23,22 @@ describe("a transit move", () => {
 describe("a hand move", () => {
   it.each([
     ["d3 car/mag 57", { who: "d3", plan: "ride", how: "car/mag", station: 57 }],
-    ["x double car/mag 136 pay car/foot rail/foot", { who: "x", plan: "double", how: "car/mag", station: 136, pay: ["car/foot", "rail/foot"] }],
-    ["x double hidden plane/shad 9 pay car/foot", { who: "x", plan: "double hidden", how: "plane/shad", station: 9, pay: ["car/foot"] }],
+    [
+      "x double car/mag 136 pay car/foot rail/foot",
+      { who: "x", plan: "double", how: "car/mag", station: 136, pay: ["car/foot", "rail/foot"] },
+    ],
+    [
+      "x double hidden plane/shad 9 pay car/foot",
+      { who: "x", plan: "double hidden", how: "plane/shad", station: 9, pay: ["car/foot"] },
+    ],
     ["h1 discard none", { who: "h1", plan: "discard" }],
     ["h1 discard car/mag rail/blue", { who: "h1", plan: "discard", pay: ["car/mag", "rail/blue"] }],
     ["x mission green 120", { who: "x", plan: "mission", how: "green", station: 120 }],
     ["team end", { who: "team", plan: "end" }],
-    ["team operate d3 57 pay h1 car/blue rail/blue h2 plane/blue", { who: "d3", plan: "operate", station: 57, pay: ["h1:car/blue", "h1:rail/blue", "h2:plane/blue"] }],
+    [
+      "team operate d3 57 pay h1 car/blue rail/blue h2 plane/blue",
+      { who: "d3", plan: "operate", station: 57, pay: ["h1:car/blue", "h1:rail/blue", "h2:plane/blue"] },
+    ],
     ["team investigate pay h1 car/mag", { who: "team", plan: "investigate", pay: ["h1:car/mag"] }],
   ])("%s", (text, parts) => expect(hand(text)).toEqual({ ...NOTHING, text, ...parts }));
 });

@@ -4,18 +4,33 @@ import { modeOf, Routes } from "../../app/table/routes";
 
 const spot = (number: number, x: number, y: number): BoardPlan["stations"][number] => ({ number, x, y, name: null });
 const plan = (modes: string[], links: BoardPlan["links"]): BoardPlan =>
-  ({ modes, links, stations: [spot(1, 0, 0), spot(2, 10, 0), spot(3, 20, 0), spot(4, 90, 90)] }) as unknown as BoardPlan;
+  ({
+    modes,
+    links,
+    stations: [spot(1, 0, 0), spot(2, 10, 0), spot(3, 20, 0), spot(4, 90, 90)],
+  }) as unknown as BoardPlan;
 
 describe("the lines of a board", () => {
-  const routes = new Routes(plan(["taxi", "bus"], [
-    { mode: "taxi", start: 1, end: 2, way: [4, 1] },
-    { mode: "bus", start: 1, end: 2, way: [3, 5, 6, 5] },
-    { mode: "taxi", start: 2, end: 3 },
-  ]));
+  const routes = new Routes(
+    plan(
+      ["taxi", "bus"],
+      [
+        { mode: "taxi", start: 1, end: 2, way: [4, 1] },
+        { mode: "bus", start: 1, end: 2, way: [3, 5, 6, 5] },
+        { mode: "taxi", start: 2, end: 3 },
+      ],
+    ),
+  );
 
   it("lead by the mode that was told of, either way", () => {
-    expect(routes.find(1, 2, "bus")).toEqual([[3, 5], [6, 5]]);
-    expect(routes.find(2, 1, "bus")).toEqual([[6, 5], [3, 5]]);
+    expect(routes.find(1, 2, "bus")).toEqual([
+      [3, 5],
+      [6, 5],
+    ]);
+    expect(routes.find(2, 1, "bus")).toEqual([
+      [6, 5],
+      [3, 5],
+    ]);
   });
 
   it("lead by any line there is where nobody told the mode", () => {
@@ -29,13 +44,26 @@ describe("the lines of a board", () => {
   });
 
   it("join to a path", () => {
-    expect(routes.along([1, 2, 3])).toEqual([[0, 0], [4, 1], [10, 0], [20, 0]]);
+    expect(routes.along([1, 2, 3])).toEqual([
+      [0, 0],
+      [4, 1],
+      [10, 0],
+      [20, 0],
+    ]);
     expect(routes.along([1, 99])).toEqual([[0, 0]]);
   });
 });
 
 describe("streets", () => {
-  const streets = new Routes(plan(["street"], [{ mode: "street", start: 1, end: 2 }, { mode: "street", start: 2, end: 3 }]));
+  const streets = new Routes(
+    plan(
+      ["street"],
+      [
+        { mode: "street", start: 1, end: 2 },
+        { mode: "street", start: 2, end: 3 },
+      ],
+    ),
+  );
 
   it("lead over the squares between", () => {
     expect(streets.find(1, 3, undefined)).toEqual([[10, 0]]);

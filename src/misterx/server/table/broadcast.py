@@ -33,9 +33,8 @@ class Projection:
     def seen(self, viewer: str) -> Shown:
         eyes = self.game.audience_class(viewer)
         if eyes not in self._tables:
-            view = self.game.view(viewer)
-            self._tables[eyes] = {key: value for key, value in view.items() if key not in ("viewer", "legal")}
-        return Shown(self._tables[eyes], self.game.legal_for(viewer))
+            self._tables[eyes] = self.game.share_table(viewer)
+        return Shown(self._tables[eyes], self.game.share_legal(viewer))
 
     def aid(self, viewer: str, given: wire_parts.AidGiven | None) -> wire_parts.AidGiven | None:
         """The same for everybody; Mister X alone, on his turn, hears where the hunters could come next."""

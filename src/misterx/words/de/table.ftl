@@ -67,6 +67,7 @@ table-certain = Er ist auf { $station }.
 
 say-connecting = Der Tisch wird geöffnet…
 say-lost = Verbindung verloren. Neuer Versuch…
+say-unknown-game = Diese Seite kennt diese Art von Spiel nicht. Lade sie neu, oder frag, wer den Tisch betreibt.
 say-refused = Dieser Link öffnet keinen Tisch.
 say-choose = { $pawn }: { $spot ->
     [city] wähle eine markierte Stadt.

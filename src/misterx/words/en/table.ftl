@@ -67,6 +67,7 @@ table-certain = He is at { $station }.
 
 say-connecting = Opening the table…
 say-lost = Connection lost. Trying again…
+say-unknown-game = This page does not know this kind of game. Load it again, or ask whoever hosts the table.
 say-refused = This link opens no table.
 say-choose = { $pawn }: { $spot ->
     [city] choose a highlighted city.

@@ -67,6 +67,7 @@ table-certain = Está en { $station }.
 
 say-connecting = Abriendo la mesa…
 say-lost = Se perdió la conexión. Probando de nuevo…
+say-unknown-game = Esta página no conoce esta clase de juego. Cárgala de nuevo o pregunta a quien ofrece la mesa.
 say-refused = Este enlace no abre ninguna mesa.
 say-choose = { $pawn }: { $spot ->
     [city] elige una ciudad marcada.

@@ -67,6 +67,7 @@ table-certain = Ele está em { $station }.
 
 say-connecting = Abrindo a mesa…
 say-lost = Conexão perdida. Tentando de novo…
+say-unknown-game = Esta página não conhece este tipo de jogo. Carregue-a de novo ou pergunte a quem oferece a mesa.
 say-refused = Este link não abre nenhuma mesa.
 say-choose = { $pawn }: { $spot ->
     [city] escolha uma cidade marcada.

@@ -1,4 +1,4 @@
-import { choice, type Choice } from "./choice";
+import { choice, type Choice } from "../choice";
 
 const LEGS = ["double", "triple"];
 

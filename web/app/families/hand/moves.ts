@@ -1,10 +1,11 @@
-import { choice, type Choice } from "./choice";
+import { choice, type Choice } from "../choice";
 
 /** `x double car/mag 136 pay car/foot rail/foot`, `team operate d3 57 pay h1 car/blue`, `h1 discard none`. */
 export function parse(text: string): Choice {
   const words = text.split(" ");
   const who = words.shift()!;
-  if (words[0] === "discard") return choice(text, who, "discard", { pay: words.slice(1).filter((word) => word !== "none") });
+  if (words[0] === "discard")
+    return choice(text, who, "discard", { pay: words.slice(1).filter((word) => word !== "none") });
   if (words[0] === "mission") return choice(text, who, "mission", { how: words[1]!, station: Number(words[2]) });
   if (who === "team") return team(text, words);
   const special: string[] = [];

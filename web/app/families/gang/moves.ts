@@ -1,4 +1,4 @@
-import { choice, type Choice } from "./choice";
+import { choice, type Choice } from "../choice";
 
 /** `x number 4`, `x place t3 34`, `car2 57 die 5 facing 58`, `nominate car1 car3`, `banish t4 64`, `no check`. */
 export function parse(text: string): Choice {

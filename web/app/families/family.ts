@@ -1,0 +1,68 @@
+import type { Mark } from "@misterx/board";
+import type { AnyView, BoardPlan, Entry, TableState } from "@misterx/client";
+import type { Component } from "svelte";
+import type { Spot } from "../i18n/index.svelte";
+import type { Deciding } from "../table/turn.svelte";
+import type { Choice } from "./choice";
+
+/** What the page must know of a family of games. Each says it in its own folder, under the same file names. */
+export interface Family<V extends AnyView> {
+  /** A field that its views have and no other family's. */
+  sign: keyof V & string;
+  /** What the places on its boards are called. */
+  spot: Spot;
+  /** Takes a move apart. */
+  parse: (text: string) => Choice;
+  /** What lies on the table beside the log. */
+  Panel: Component<PanelProps<V>>;
+  /** Whether that comes after the log. */
+  panelLast: (view: V) => boolean;
+  /** Mister X's travel log; none where he keeps none. */
+  log: (view: V) => TravelLog | null;
+  /** Everybody's place and tickets; `common` has the pawns alone, the viewer's own first. */
+  holdings: (view: V, seat: string, common: Holding[]) => Holding[];
+  /** What lies on the board beside the pieces. */
+  marks: (view: V, seat: string) => Mark[];
+  /** What is printed on the board and marked there while a game is played, also when it is looked back at. */
+  printed: (view: V, plan: BoardPlan | null) => Mark[];
+  /** A selector of what is printed in the picture and not part of this game. */
+  unprinted: (view: V, plan: BoardPlan | null) => string;
+  /** What is asked of whoever decides; empty where that is what is asked in every game. */
+  ask: (view: V, turn: Deciding, covered: boolean) => string;
+  /** What is worth knowing with it. */
+  more: (view: V, table: TableState, covered: boolean) => string;
+}
+
+export interface PanelProps<V extends AnyView> {
+  view: V;
+  seat: string;
+  plan: BoardPlan | null;
+  covered: boolean;
+  name: (station: number) => string;
+  onstation: (station: number) => void;
+  onrule: (about: string) => void;
+}
+
+export interface TravelLog {
+  start: number | null;
+  entries: Entry[];
+  /** How many entries it has room for. */
+  length: number;
+  /** Entries with which he shows himself. */
+  reveals: number[];
+  /** Entries that lie on the board as rings. */
+  rings: number[];
+  /** Whether its tickets have two halves. */
+  halves: boolean;
+}
+
+export interface Holding {
+  id: string;
+  pawn: string | null;
+  station: number | null;
+  tickets: [string, number][];
+  note: "free" | "out" | "moved" | "pool" | "reserve" | "hand" | "";
+  hand?: string;
+  size?: number; // of a hand; with a pawn: of its player's, whose tickets nobody else sees
+  first?: boolean; // what its viewer pays with: it stays in sight
+}

@@ -1,0 +1,21 @@
+import type { GangView } from "@misterx/client";
+import type { Family } from "../family";
+import { parse } from "./moves";
+import Panel from "./Panel.svelte";
+import { ask, more } from "./sentence";
+
+/** Ten look-alikes and four cars: Behrends' Mister X. */
+export const gang: Family<GangView> = {
+  sign: "phase",
+  spot: "square",
+  parse,
+  Panel,
+  panelLast: () => false,
+  log: () => null,
+  holdings: (_, seat, common) => common.filter((holding) => holding.pawn !== "x" || seat === "x"), // he is one of the tokens
+  marks: (view) => view.barricades.map((station) => ({ station, kind: "block" })),
+  printed: () => [],
+  unprinted: () => "",
+  ask,
+  more,
+};

@@ -1,0 +1,25 @@
+import type { GangView } from "@misterx/client";
+import { lang } from "../../i18n/index.svelte";
+import type { Deciding } from "../../table/turn.svelte";
+
+export function ask(view: GangView, turn: Deciding, covered: boolean): string {
+  const asked = view.asked && lang.find("asked", view.asked);
+  return asked ? asked + tokenText(view, turn, covered) : "";
+}
+
+/** Which token is about to move, and its number for those who know it. */
+function tokenText(view: GangView, turn: Deciding, covered: boolean): string {
+  const token = turn.active?.startsWith("t") ? view.pawns[turn.active] : undefined;
+  if (!token || !turn.active || covered) return "";
+  return ` ${lang.pawn(turn.active)}${token.number == null ? "" : `: ${lang.m.gang.faceUp({ number: token.number })}`}.`;
+}
+
+/** What one needs to decide, also where the panel with the dice and the dial is folded away. */
+export function more(view: GangView): string {
+  const { m } = lang;
+  const dice = view.dice.length ? `${m.gang.dice}: ${view.dice.join(", ")}.` : "";
+  const checks = view.checks == null ? "" : `${m.gang.checks({ left: view.checks })}.`;
+  const left = view.phase < 2 ? checks : `${m.gang.warnings({ held: view.warnings })}.`;
+  const chief = view.colour ? m.gang.chief({ colour: lang.find("sector", view.colour) ?? view.colour }) : "";
+  return [dice, chief, left].filter(Boolean).join(" ");
+}

@@ -1,0 +1,24 @@
+import type { HandView } from "@misterx/client";
+import type { Family } from "../family";
+import { holdings } from "./holdings";
+import { log } from "./log";
+import { marks, printed, unprinted } from "./marks";
+import { parse } from "./moves";
+import Panel from "./Panel.svelte";
+import { ask, more } from "./sentence";
+
+/** Hands of tickets from a bag: Flucht durch Europa. */
+export const hand: Family<HandView> = {
+  sign: "hands",
+  spot: "city",
+  parse,
+  Panel,
+  panelLast: (view) => Boolean(view.mission), // what his mission is comes first while it can be any
+  log,
+  holdings,
+  marks,
+  printed,
+  unprinted,
+  ask,
+  more,
+};

@@ -1,0 +1,20 @@
+import type { HandView, TableState } from "@misterx/client";
+import { lang } from "../../i18n/index.svelte";
+import type { Deciding } from "../../table/turn.svelte";
+
+const SOON = 6; // moves before he moves openly from which on it is worth saying
+
+export function ask(_view: HandView, turn: Deciding): string {
+  const { m } = lang;
+  if (turn.discards) return m.hand.discardNow;
+  if (turn.plan === "mission") return m.hand.choose;
+  return turn.acts ? m.hand.special : "";
+}
+
+export function more(view: HandView, table: TableState): string {
+  const { m } = lang;
+  const move = view.first_open_move;
+  if (view.log.length + SOON >= move)
+    return table.seat === "x" ? m.hand.openFromYou({ move }) : m.hand.openFrom({ move });
+  return table.aid?.possible.length && table.seat !== "x" ? m.possible.city({ count: table.aid.possible.length }) : "";
+}

@@ -1,0 +1,48 @@
+import type { Insets } from "@misterx/board";
+import { tick, untrack } from "svelte";
+import { layout } from "./layout.svelte";
+
+const ONE_ROW = 48;
+const TOP = 48; // the head of a phone's sheet
+const EDGE = 8;
+
+/** What the panels leave of the screen to the board. What opens in the lowest for a moment does not count. */
+export class Room {
+  panel = $state<HTMLElement | null>(null);
+  now = $state(120); // heights, in pixels
+  actions = $state(0);
+  why = $state(0);
+  asked = $state(0);
+  guide = $state(0);
+  private rest = $state(0);
+
+  /** `changed` says what makes the room be measured anew, `asking` whether the panel shows an answer, `called` a request. */
+  constructor(changed: () => unknown, asking: () => boolean, called: () => boolean) {
+    this.asking = asking;
+    this.called = called;
+    $effect(() => {
+      const needed = this.now - Math.max(0, this.actions - ONE_ROW) - (asking() ? this.why : 0) - this.asked;
+      this.rest = Math.max(
+        untrack(() => this.rest),
+        needed,
+      );
+    });
+    $effect(() => {
+      void [layout.width, layout.height, changed()];
+      void tick().then(() => (this.rest = (this.panel?.clientHeight ?? 0) - Math.max(0, this.actions - ONE_ROW)));
+    });
+  }
+
+  private readonly asking: () => boolean;
+  private readonly called: () => boolean;
+
+  /** Beside columns of this many and this width. */
+  insets(columns: { many: number; wide: number }): Insets {
+    const below = this.asking() || this.called() ? Math.max(this.rest, this.now) : this.rest;
+    const side = columns.wide + 2 * EDGE;
+    if (layout.form === "phone")
+      return { top: 56 + (this.guide && this.guide + 20), right: 0, bottom: below + TOP, left: 0 };
+    if (layout.form === "tablet") return { top: 64, right: 0, bottom: below + 24, left: 0 };
+    return { top: EDGE, right: side, bottom: EDGE, left: columns.many === 2 ? side : EDGE };
+  }
+}
