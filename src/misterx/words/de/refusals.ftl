@@ -9,7 +9,7 @@ refusal-old_page = Diese Seite ist veraltet. Lade sie neu.
 ## Vom Tisch
 
 refusal-bad_request = Der Server konnte das nicht lesen. Lade die Seite neu.
-    .typed = { $why }
+    .typed = Grund: { $why }
 refusal-forbidden_origin = Anfragen kommen nur von den Seiten des Tisches selbst.
 refusal-unknown_link = Dieser Link öffnet keinen Tisch. Bitte um einen neuen.
 refusal-unknown_board = Diesen Plan gibt es hier nicht.

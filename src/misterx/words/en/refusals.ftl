@@ -9,7 +9,7 @@ refusal-old_page = This page is out of date. Load it again.
 ## Of the table
 
 refusal-bad_request = The server could not read that. Load the page again.
-    .typed = { $why }
+    .typed = Why: { $why }
 refusal-forbidden_origin = Requests come from the table's own pages only.
 refusal-unknown_link = This link opens no table. Ask for a new one.
 refusal-unknown_board = There is no such board here.

@@ -9,7 +9,7 @@ refusal-old_page = Esta página está anticuada. Cárgala de nuevo.
 ## De la mesa
 
 refusal-bad_request = El servidor no pudo leer eso. Carga la página de nuevo.
-    .typed = { $why }
+    .typed = Motivo: { $why }
 refusal-forbidden_origin = Solo se aceptan peticiones de las páginas de la propia mesa.
 refusal-unknown_link = Este enlace no abre ninguna mesa. Pide uno nuevo.
 refusal-unknown_board = Aquí no existe ese tablero.

@@ -9,7 +9,7 @@ refusal-old_page = Esta página está desatualizada. Carregue-a de novo.
 ## Da mesa
 
 refusal-bad_request = O servidor não conseguiu ler isso. Carregue a página de novo.
-    .typed = { $why }
+    .typed = Motivo: { $why }
 refusal-forbidden_origin = Só são aceitos pedidos das páginas da própria mesa.
 refusal-unknown_link = Este link não abre nenhuma mesa. Peça um novo.
 refusal-unknown_board = Esse tabuleiro não existe aqui.
