@@ -234,7 +234,7 @@ def test_who_has_been_away_for_long_is_kept_by_the_stand_in_where_the_table_had_
             with pytest.raises(Refusal, match="only a side itself"):
                 await table.transact(hand, table, host, "h1", to)
         monkeypatch.setattr("misterx.server.table.rights.ABSENT_SECONDS", 0.0)
-        with pytest.raises(Refusal, match="stands in"):
+        with pytest.raises(Refusal, match="may stand in"):
             await table.transact(hand, table, host, "h1", "bot:random")
         with pytest.raises(Refusal, match="only a side itself"):
             await table.transact(remove, table, host, "h1")
