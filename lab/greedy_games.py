@@ -1,4 +1,4 @@
-"""Greedy against greedy, 10,000 games of every title and player count, as the table in docs/evidence.md.
+"""Greedy against greedy, 10,000 games of every title and player count, as in docs/history/evidence-details.md.
 
 python -m lab.greedy_games [--games N] [TITLE ...]
 """

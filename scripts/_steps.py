@@ -17,6 +17,8 @@ LINT = ["-m", "ruff", "check"]
 FORMAT = ["-m", "ruff", "format", "--check"]
 TYPES = ["-m", "mypy"]
 SECRETS = ["scripts/_secrets.py"]
+DOCUMENTS = ["scripts/_documents.py"]
+SITE = ["-m", "mkdocs", "build", "--strict", "--quiet"]
 NOT_RUN = 75  # the exit code of a check that needs a network and found none
 LAYERS = ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
 PAGES_LINT = ["web/build.py", "run", "lint"]
@@ -27,6 +29,7 @@ CHECKS = {
     "types": TYPES,
     "layers": LAYERS,
     "secrets": SECRETS,
+    "site": SITE,
     "pages, lint": PAGES_LINT,
     "pages, units": PAGES,
 }

@@ -8,20 +8,20 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from lab.exploitability import set_up
+from lab.exploitability import BOARD, OPTIONS
 from tests.bots.choices.choosing import GAMES, mover, tables
 
 import misterx.bots.mcts.bot
 import misterx.bots.pimbot
 import misterx.bots.solver.small_game
-from misterx import bots, titles
+from misterx import Game, bots, titles
 from misterx.bots.mcts.bot import SearchBot
 from misterx.deduce import Knowledge
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("error")]
 CALLERS = (misterx.bots.mcts.bot, misterx.bots.pimbot, misterx.bots.solver.small_game)
-FEW = 8  # iterations: enough to go down the tree, few enough to wait for
-EVERY = 6  # of the tables, one in so many
+FEW = 6  # iterations: enough to go down the tree, few enough to wait for
+EVERY = 7  # of the tables, one in so many
 
 
 def as_it_stands(kernel: Callable[..., Any], family: ModuleType) -> Callable[..., Any]:
@@ -48,10 +48,11 @@ def test_a_search_chooses_the_same_interpreted(title: str, monkeypatch: pytest.M
 
 
 def solution() -> dict[str, float]:
-    """Late in a game on a small map: how often each move is to be played."""
-    game = set_up()
-    for move in ("x taxi 5", "d1 taxi 2", "d2 taxi 10", "x taxi 6", "d1 taxi 3", "d2 taxi 9"):
-        game.play(move)
+    """On a small map, in a game of two rounds: how often each move is to be played."""
+    options = OPTIONS | {"round_limit": 2}
+    pawns = {"x": 6, "d1": 2, "d2": 8}
+    position = {"title": "scotland-yard", "players": 2, "options": options, "pawns": pawns, "possible": [6]}
+    game = Game.from_position(position, board=BOARD)
     bot = bots.load("search@2", 1)
     assert isinstance(bot, SearchBot)
     return bot.distribution(Knowledge.of(game, mover(game)))

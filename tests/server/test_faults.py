@@ -255,7 +255,7 @@ def test_whatever_fails_in_the_background_comes_again(
         await tables.start(bots=True)
         monkeypatch.setattr(tables, "_count", failing("sweep"))
         monkeypatch.setattr(tables.peers, "look_at_all", failing("look"))
-        monkeypatch.setattr("misterx.server.bots.queue.Jobs.take", failing("take"))
+        monkeypatch.setattr("misterx.server.bots.queue.JobQueue.take", failing("take"))
         sweeping = asyncio.create_task(tables.sweep())
         async with asyncio.timeout(LONGEST):
             while min(calls.values()) < 3:

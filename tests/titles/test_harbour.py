@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import re
+import shutil
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from itertools import product
@@ -19,6 +22,7 @@ from misterx.cli import main
 from misterx.deduce import Knowledge, possible_stations
 from misterx.server.bots.executor import BotExecutor
 from misterx.titles import title as shelf
+from misterx.words import say
 
 FOLDER = Path(__file__).parent / "harbour"
 ROOT = Path(__file__).parent.parent.parent
@@ -52,7 +56,7 @@ def test_it_is_a_title_like_the_others(harbour: titles.Title) -> None:
 
 
 def test_it_is_made_of_data_alone() -> None:
-    assert sorted(file.name for file in FOLDER.iterdir()) == ["harbour.json", "title.toml"]
+    assert sorted(file.name for file in FOLDER.iterdir()) == ["harbour.json", "title.toml", "words"]
     written = [*(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]
     assert [file.name for file in written if "harbour" in file.read_text("utf-8").lower()] == []
 
@@ -171,7 +175,7 @@ def replacing(old: str, new: str) -> Change:
     ],
 )
 def test_everything_wrong_with_a_title_is_named(change: Change, fault: str, tmp_path: Path) -> None:
-    for file in FOLDER.iterdir():
+    for file in FOLDER.glob("*.*"):
         text = file.read_text("utf-8")
         (tmp_path / file.name).write_text(change(text) if file.suffix == ".toml" else text, "utf-8")
     shelf._added.clear()
@@ -192,7 +196,7 @@ def test_everything_wrong_with_a_title_is_named(change: Change, fault: str, tmp_
     ],
 )
 def test_what_its_family_misses_is_named_when_a_game_begins(change: Change, fault: str, tmp_path: Path) -> None:
-    for file in FOLDER.iterdir():
+    for file in FOLDER.glob("*.*"):
         text = file.read_text("utf-8")
         text = change(text) if file.suffix == ".toml" else text.replace('"id": "harbour"', '"id": "harbour-two"')
         (tmp_path / file.name).write_text(text.replace('id = "harbour"', 'id = "harbour-two"'), "utf-8")
@@ -207,7 +211,7 @@ def test_what_its_family_misses_is_named_when_a_game_begins(change: Change, faul
 
 
 def test_a_fixed_table_of_tickets_need_not_name_every_mode(tmp_path: Path) -> None:
-    for file in FOLDER.iterdir():
+    for file in FOLDER.glob("*.*"):
         text = file.read_text("utf-8").replace("hunter_tickets = { walk = 8, cart = 4, tram = 3 }\n", "")
         text = text.replace("detectives = 2", "detectives = 2\nhunter_tickets = { walk = 8 }")
         text = text.replace('"id": "harbour"', '"id": "harbour-two"').replace('id = "harbour"', 'id = "harbour-two"')
@@ -222,6 +226,51 @@ def test_a_board_whose_name_is_taken_is_refused(tmp_path: Path) -> None:
     with pytest.raises(boards.BoardError, match="a board london already"):
         boards.add(file)
     assert boards.load("london").numbers[-1] == 199
+
+
+def test_it_brings_its_words(
+    harbour: titles.Title, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert harbour.words["de"]["title-harbour"] == "Der Dieb im Hafen"
+    assert say("ticket-walk", language="de") == "Zu Fuß"
+    assert say("ticket-walk", language="pt") == "Walk"  # it has no Portuguese
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "harbour", "--side", "x", "--seed", "1", "--plain", "--language", "de"]) == 0
+    said = capsys.readouterr().out
+    assert "Ein Hafen mit vierzehn Kais" in said
+    assert "Karren" in said
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "fault"),
+    [
+        ("fr.ftl", "ticket-walk = À pied", "languages are en, de, es, pt"),
+        ("de.ftl", "say-action = Los!", "nothing says say-action"),
+        ("de.ftl", "title-sanssouci = Meins", "nothing says title-sanssouci"),
+        ("de.ftl", "ticket-walk = { $pawn } geht", "ticket-walk is filled in with nothing"),
+        ("de.ftl", "ticket-walk = { $pawn", "a brace after $pawn is missing"),
+        ("de.ftl", "ticket-walk", "neither a message nor part of one"),
+    ],
+)
+def test_words_that_nothing_says_are_refused(file: str, text: str, fault: str, tmp_path: Path) -> None:
+    shutil.copytree(FOLDER, tmp_path / "harbour")
+    (tmp_path / "harbour" / "words" / file).write_text(text, "utf-8")
+    with pytest.raises(TitleError, match=re.escape(fault)):
+        titles.add(tmp_path / "harbour")
+
+
+def test_the_boxs_own_words_stay_as_they_are(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER, tmp_path / "harbour")
+    tables = (tmp_path / "harbour" / "title.toml").read_text("utf-8").replace('id = "harbour"', 'id = "quay"')
+    (tmp_path / "harbour" / "title.toml").write_text(tables, "utf-8")
+    words = "title-quay = Quay\nticket-boat = Mein Boot\nticket-walk = Gang\n"
+    (tmp_path / "harbour" / "words" / "en.ftl").unlink()
+    (tmp_path / "harbour" / "words" / "de.ftl").write_text(words, "utf-8")
+    board = (tmp_path / "harbour" / "harbour.json").read_text("utf-8")
+    (tmp_path / "harbour" / "harbour.json").write_text(board.replace('"harbour"', '"quay"', 1), "utf-8")
+    titles.add(tmp_path / "harbour")
+    assert say("ticket-walk", language="de") == "Gang"
+    assert say("ticket-boat", language="de") != "Mein Boot"
 
 
 def test_adding_it_twice_is_adding_it_once(harbour: titles.Title) -> None:

@@ -31,6 +31,17 @@ def test_tickets_of_its_own_modes_are_told_apart(house: Server, visit: Visitor) 
         expect(face.locator("svg")).to_have_count(0)
 
 
+def test_it_is_called_as_its_own_words_say(house: Server, visit: Visitor) -> None:
+    page = visit(house.url, locale="de-DE")
+    box = page.locator("[data-title=harbour]")
+    expect(box).to_contain_text("Der Dieb im Hafen")
+    expect(box).to_contain_text("Ein Hafen mit vierzehn Kais")
+    page.click("[data-title=harbour] [data-play=hunters]")
+    page.wait_for_selector(".table[data-settled] .holdings")
+    page.reload()  # whoever comes by a link has not seen the home page
+    expect(page.get_by_text("Der Dieb im Hafen").first).to_be_visible()
+
+
 def test_no_way_leads_to_rules_that_nobody_wrote_down(house: Server, visit: Visitor) -> None:
     page = visit(f"{house.url}/#set/harbour")
     page.locator("summary").first.click()

@@ -17,7 +17,7 @@ from misterx.server.protocol.refusals import STATUS
 from misterx.server.web.catalogue import catalogue as offered
 from misterx.server.web.catalogue import words as bots
 from misterx.titles import Note
-from misterx.words import LANGUAGES, catalogue
+from misterx.words import FOLDER, LANGUAGES
 from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference, arguments_of
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +26,12 @@ SOURCE = ROOT / "src" / "misterx"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # Said at the browser's end alone.
 OF_PAGES = {"offline", "removed", "old_page"}
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """What the box says, whatever titles other tests have added."""
+    return Catalogue(*(path.read_text("utf-8") for path in sorted((FOLDER / language).rglob("*.ftl"))))
 
 
 @cache

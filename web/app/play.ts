@@ -1,4 +1,14 @@
-import { getBoard, getPicture, keepMade, makeTable, type NewTable, type TitleCard } from "@misterx/client";
+import {
+  getBoard,
+  getCatalogue,
+  getPicture,
+  keepMade,
+  makeTable,
+  type Catalogue,
+  type NewTable,
+  type TitleCard,
+} from "@misterx/client";
+import { lang } from "./i18n/index.svelte";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
@@ -9,6 +19,22 @@ const BOARDS: Record<string, string> = {
   europa: "europe",
   behrends: "behrends-city",
 };
+
+/** What can be played here; titles of somebody's own bring their words with it. */
+export async function loadCatalogue(): Promise<Catalogue> {
+  const found = await getCatalogue();
+  lang.bring(found.titles);
+  return found;
+}
+
+const asked = new Set<string>();
+
+/** A title of somebody's own is called by its words also for whoever came by a link. */
+export function learnWords(title: string): void {
+  if (!title || asked.has(title) || lang.title(title)) return;
+  asked.add(title);
+  void loadCatalogue();
+}
 
 /** Ask for a title's usual board while the table itself is still being asked for; the table then finds it here. */
 export function fetchAhead(title: string): void {

@@ -522,7 +522,7 @@ export interface OddsCard {
   games: number;
 }
 
-/** A title as the home page shows it. `seats` gives, for each number of players, the seats and their pawns. */
+/** A title as the home page shows it. `seats` gives, for each number of players, the seats and their pawns. `words` are those that a title of somebody's own brings, by language and message. */
 export interface TitleCard {
   id: string;
   name: string;
@@ -538,6 +538,7 @@ export interface TitleCard {
   options: OptionCard[];
   seats: Record<string, SeatCard[]>;
   odds: OddsCard[];
+  words: Record<string, Record<string, string>>;
 }
 
 export interface BotCard {

@@ -15,9 +15,9 @@ SINGLE = frozenset((str, int, float, bool, type(None)))
 
 def copy_plain(value: Any) -> Any:
     """A copy of a value that is plain already. Views are copied at every move, so single values cost no call."""
-    if isinstance(value, dict):
+    if type(value) is dict:
         return {key: item if type(item) in SINGLE else copy_plain(item) for key, item in value.items()}
-    if isinstance(value, list):
+    if type(value) is list:
         return [item if type(item) in SINGLE else copy_plain(item) for item in value]
     return value
 

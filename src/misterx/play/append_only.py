@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Self, TypeVar, overload
@@ -45,6 +46,10 @@ class AppendOnlyList(Sequence[T]):
         for item in items:
             self.append(item)
 
+    def count_below(self: AppendOnlyList[int], end: int) -> int:
+        """How many of these numbers, which only grow, are below another."""
+        return bisect_left(self._items, end, 0, self._length)
+
     def __len__(self) -> int:
         return self._length
 
@@ -54,7 +59,8 @@ class AppendOnlyList(Sequence[T]):
     def __getitem__(self, at: slice) -> list[T]: ...
     def __getitem__(self, at: int | slice) -> T | list[T]:
         if isinstance(at, slice):
-            return [self._items[place] for place in range(*at.indices(self._length))]
+            start, stop, step = at.indices(self._length)
+            return list(self._items[start:stop]) if step == 1 else [self._items[at] for at in range(start, stop, step)]
         if not -self._length <= at < self._length:
             raise IndexError(at)
         item: T = self._items[at % self._length]

@@ -51,7 +51,7 @@ def read_entry(game: Game, text: str, seat: str | None) -> int:
     mover = Reason("whole_team") if pawn == TEAM else pawn if pawn in (*game.words.pawns, *game.seats) else seat
     if seat != REFEREE and mover is not None:
         raise IllegalMove("not_your_turn", pawn=mover, turn=Reason("chance_decides_now"))
-    codes, texts, _ = game._legal_now()
+    _, codes, texts, *_ = game._legal_now()
     try:
         move: int = game.family.read_move(game.words, game.state, text)
     except IllegalMove:

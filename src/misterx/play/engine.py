@@ -58,33 +58,39 @@ class Engine:
             self._verbs = {verb.__name__: compiled(getattr(self.family, verb.__name__), self.family) for verb in VERBS}
         else:
             self._loose = interpreted(board), interpreted(rules)
+            self._latest: tuple[Any, Any] = (None, None)  # a state that was just made, and the same laid open
 
-    def _call(self, verb: str, state: Any, *rest: Any) -> Any:
+    def _ask(self, verb: str, state: Any, *rest: Any) -> Any:
+        """What a verb answers that leaves the state as it is."""
         if self._compiled:
             return self._verbs[verb](self.board, self.rules, state, *rest)
-        loose = interpreted(state)
-        answer = getattr(self.family, verb)(*self._loose, loose, *rest)
-        loose.pack()
-        return answer
+        latest, opened = self._latest
+        return getattr(self.family, verb)(*self._loose, opened if latest is state else interpreted(state), *rest)
 
     def decider(self, state: Any) -> int:
-        return int(self._call("decider", state))
+        return int(self._ask("decider", state))
 
     def legal(self, state: Any) -> list[int]:
         room = room_for(self.family.MOST_MOVES)
-        count = self._call("legal", state, room.moves)
+        count = self._ask("legal", state, room.moves)
         return room.moves[:count].tolist()  # type: ignore[no-any-return]
 
     def chance(self, state: Any) -> tuple[list[int], list[int]]:
         room = room_for(self.family.MOST_MOVES)
-        count = self._call("chance", state, room.moves, room.weights)
+        count = self._ask("chance", state, room.moves, room.weights)
         return room.moves[:count].tolist(), room.weights[:count].tolist()
 
     def apply(self, state: Any, move: int) -> tuple[Any, list[Fact]]:
         """The state after a decision, and the facts that it gave out; the state before stays as it was."""
         after = copy_record(state)
         sink = self._sink()
-        self._call("apply", after, move, sink)
+        if self._compiled:
+            self._verbs["apply"](self.board, self.rules, after, move, sink)
+        else:
+            opened = interpreted(after)
+            self.family.apply(*self._loose, opened, move, sink)
+            opened.pack()
+            self._latest = after, opened
         return after, read_facts(self.words, self.family.FACTS, sink)
 
     def resume(self, state: Any) -> tuple[Any, list[Fact]]:

@@ -1,14 +1,14 @@
 """Everything that happened in a game, and what each viewer may have of it.
 
-The work after a move is the same in a long game as in a short one: each viewer's table is kept folded up to the latest
-decision, and facts are listed by audience when they are told.
+The work after a move is the same in a long game as in a short one: the table of those who have heard the same
+is folded once and kept, and facts are listed by audience when they are told.
 """
 
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from types import MappingProxyType
 from typing import Any
 
@@ -42,12 +42,11 @@ class EventLog:
         self.disclosed: int | None = None  # where the facts begin that were told because the game is over
         # Audiences in parts, whoever is in one has heard the very same facts; [part]: the places of these.
         self._heard: dict[int, AppendOnlyList[int]] = {part: AppendOnlyList(array(PLACE)) for part in PARTS}
-        self._folded: dict[int, tuple[int, Table]] = {}  # [part]: how many facts are in its table, and the table
+        self._folded: dict[int, tuple[int, Table]] = {}  # [part]: how many facts are in its latest table, and the table
 
     def copy(self) -> EventLog:
-        twin = EventLog(self._new_view, self._fold, self._fleeting)
+        twin = copy(self)
         twin.facts = self.facts.copy()
-        twin.settled, twin.moment, twin.disclosed = self.settled, self.moment, self.disclosed
         twin._heard = {part: places.copy() for part, places in self._heard.items()}
         twin._folded = self._folded.copy()  # tables in it are never written to
         return twin
@@ -75,7 +74,10 @@ class EventLog:
         if viewer == ALL:
             return 0
         bit = audience_bit(viewer)
-        return next(part for part in self._heard if part & bit)
+        for part in self._heard:
+            if part & bit:
+                return part
+        raise KeyError(viewer)
 
     def end_moment(self) -> None:
         """The game goes on: what was shown for a moment is hidden again, and everybody hears that (BX-056)."""
@@ -100,7 +102,7 @@ class EventLog:
     def visible(self, viewer: str, since: int = 0) -> list[Fact]:
         """The facts that a viewer may see, from his number `since` on."""
         places = self._places(viewer)
-        return [self.facts[places[number]] for number in range(since, self._count(viewer, places, len(self.facts)))]
+        return [self.facts[place] for place in places[since : self._count(viewer, places, len(self.facts))]]
 
     def count(self, viewer: str) -> int:
         """How many facts a viewer may see."""
@@ -111,42 +113,36 @@ class EventLog:
         return self._count(viewer, self._places(viewer), self.moment)
 
     def table(self, viewer: str) -> Table:
-        """The table as a viewer knows it; the caller may keep it and write to it."""
-        places = self._places(viewer)
+        """The table as a viewer knows it. All who have heard the same share it: it is read, and never written to."""
         part = self.audience_class(viewer)
-        done, kept = self._folded.get(part) or (0, self._new_view())
-        before = self.count_past(viewer)
-        if before > done:
-            kept = copy_plain(kept)
-            self._add(kept, places, done, before)
-            self._folded[part] = before, kept
-        table: Table = copy_plain(kept)
-        self._add(table, places, before, self._count(viewer, places, len(self.facts)))
-        return table
+        places = self._places(viewer) if part == 0 else self._heard[part]
+        done, latest = self._folded.get(part) or (0, self._new_view())
+        count = self._count(viewer, places, len(self.facts))
+        if count > done or part not in self._folded:
+            latest = copy_plain(latest)  # copies of this game may go another way
+            for place in places[done:count]:
+                fact = self.facts[place]
+                self._fold(latest, fact.name, fact.values)
+            self._folded[part] = count, latest
+        return latest
 
     def whole(self) -> Table:
         """The table with every secret on it."""
         table = self._new_view()
-        for place in range(len(self.facts) if self.disclosed is None else self.disclosed):
-            self._add_fact(table, self.facts[place])
+        for fact in self.facts[: self.disclosed]:
+            self._fold(table, fact.name, fact.values)
         return table
 
-    def _places(self, viewer: str) -> Sequence[int]:
+    def _places(self, viewer: str) -> AppendOnlyList[int] | range:
         """Where the facts are that a viewer hears of; the analyst of a finished game hears of all, once."""
         if viewer == ALL:
             return range(len(self.facts) if self.disclosed is None else self.disclosed)
         return self._heard[self.audience_class(viewer)]
 
-    def _count(self, viewer: str, places: Sequence[int], end: int) -> int:
+    def _count(self, viewer: str, places: AppendOnlyList[int] | range, end: int) -> int:
         """How many of a viewer's facts lie before this place.
 
         A turn in progress is known to the one whose turn it is, and to nobody else.
         """
-        return bisect_left(places, end if viewer == "x" else min(end, self.settled))
-
-    def _add(self, table: Table, places: Sequence[int], start: int, end: int) -> None:
-        for number in range(start, end):
-            self._add_fact(table, self.facts[places[number]])
-
-    def _add_fact(self, table: Table, fact: Fact) -> None:
-        self._fold(table, fact.name, fact.values)
+        before = end if viewer == "x" else min(end, self.settled)
+        return min(before, len(places)) if isinstance(places, range) else places.count_below(before)

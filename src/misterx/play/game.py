@@ -19,10 +19,11 @@ from misterx.play.draws import Draws
 from misterx.play.engine import Engine
 from misterx.play.event_log import ALL, EventLog
 from misterx.play.facts import Facts
+from misterx.play.legal import Legal, find_legal
 from misterx.play.moves import read_move
 from misterx.play.names import MOST_LETTERS, is_printable
 from misterx.play.past import told_again
-from misterx.play.seats import Seats, deal_seats, seat_for, seat_is_on, seat_may_move
+from misterx.play.seats import Movers, Seats, check_viewer, deal_seats, seat_for, seat_is_on
 
 FOUND = ("_legal", "_decider", "_ended")  # can be found out again
 
@@ -59,6 +60,7 @@ class Game:
             board if isinstance(board, boards.Board) else boards.load(self.title.board if board is None else board)
         )
         self._seats = deal_seats(self.family, self.title, self._options, seats)
+        self._movers = Movers(self._seats)
         self._options.seats.update(self._seats)
         self.draws = Draws(seed)
         self.words = self.family.words_for(self.title, self._options, self.board)
@@ -72,8 +74,7 @@ class Game:
         self.position: dict[str, Any] | None = None
         self.names: dict[str, str] = {}  # who sits where, as far as somebody said
         self._table_result: Result | None = None
-        # What was found out about a state, each with the state that it holds for.
-        self._legal: tuple[Any, list[int], list[str], list[str]] | None = None
+        self._legal: Legal | None = None
         self._decider: tuple[Any, int] | None = None
         self._ended: tuple[Any, Result | None] | None = None
 
@@ -149,14 +150,20 @@ class Game:
         """The moves that may be made now; with a seat, those that it may make."""
         if seat is not None:
             self._check_mover(seat)
-        _, moves, pawns = ([], [], []) if self.result else self._legal_now()
-        if seat is None:
-            return moves.copy()
-        may = {pawn: seat_may_move(self._seats, seat, pawn) for pawn in set(pawns)}
-        return [move for move, pawn in zip(moves, pawns, strict=True) if may[pawn]]
+        if self.result:
+            return []
+        return (self._legal_now().texts if seat is None else self._legal_now().of(seat, self._movers)).copy()
 
     def play(self, move: str, seat: str | None = None) -> list[dict[str, Any]]:
         """Make one move; returns the facts that the mover may see. A double may be given whole, all or nothing."""
+        seen, line = len(self.event_log.facts), len(self.lines)
+        self.__dict__ = self.after(move, seat).__dict__  # a turn that fails half-way has left nothing behind
+        mover = self.lines[line][0]
+        bit = audience_bit(mover) if mover in self._seats else TO_ALL
+        return [fact.plain() for fact in self.facts[seen:] if fact.audience & bit]
+
+    def after(self, move: str, seat: str | None = None) -> Game:
+        """The game after a move, or after a whole double; this one stays as it was."""
         if seat is not None:
             self._check_mover(seat)
         if not isinstance(move, str):
@@ -168,12 +175,8 @@ class Game:
             trial._play_leg(leg, seat)
             if trial.result:  # EU-142: the first half of a double move may win
                 break
-        mover = trial.lines[-1][0]
         trial._draw_chance()
-        seen = len(self.event_log.facts)
-        self.__dict__ = trial.__dict__  # a turn that fails half-way has left nothing behind
-        bit = audience_bit(mover) if mover in self._seats else TO_ALL
-        return [fact.plain() for fact in self.facts[seen:] if fact.audience & bit]
+        return trial
 
     def note(self, text: str, seat: str) -> None:
         """Put a mark on the table that changes nothing in the game, such as Europa's `chip yellow 57` (EU-132)."""
@@ -239,23 +242,28 @@ class Game:
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a viewer knows, ready for JSON: a seat, "public", or "all" when the game is over."""
-        self._check_viewer(viewer)
-        view = {
-            "title": self.title.id,
-            "board": self.board.id,
-            "viewer": viewer,
-            "players": self._options.players,
-            "options": copy_plain(self._options.values),
-            "seats": copy_plain(self._seats),
-            **self.event_log.table(viewer),
-        }
-        if (legal := self.legal_for(viewer)) is not None:
-            view["legal"] = legal
+        view: dict[str, Any] = {"title": self.title.id, "board": self.board.id, "viewer": viewer}
+        view |= copy_plain(self.share_table(viewer))
+        if (legal := self.share_legal(viewer)) is not None:
+            view["legal"] = legal.copy()
         return view
 
-    def legal_for(self, viewer: str) -> list[str] | None:
-        """The moves that a viewer's view lists; None where it lists none, since his side does not decide."""
-        return self.legal_moves(viewer) if viewer in self._seats and seat_is_on(viewer, self.decider) else None
+    def share_table(self, viewer: str) -> dict[str, Any]:
+        """A view without `viewer` and `legal`: the same for an audience class, to be read, and never written to."""
+        self._check_viewer(viewer)
+        return {
+            "title": self.title.id,
+            "board": self.board.id,
+            "players": self._options.players,
+            "options": self._options.values,
+            "seats": self._seats,
+            **self.event_log.table(viewer),
+        }
+
+    def share_legal(self, viewer: str) -> list[str] | None:
+        """The moves that a viewer's view lists, to be read; None where his side does not decide."""
+        decides = viewer in self._seats and seat_is_on(viewer, self.decider)
+        return self._legal_now().of(viewer, self._movers) if decides else None
 
     def audience_class(self, viewer: str) -> int:
         """Viewers with the same answer have heard the same facts: only `viewer` and `legal` of their views differ."""
@@ -343,15 +351,11 @@ class Game:
             self._decider = self.state, self.engine.decider(self.state)
         return self._decider[1]
 
-    def _legal_now(self) -> tuple[list[int], list[str], list[str]]:
-        """The legal moves as numbers, as texts and by who makes them, found once for each state."""
-        if self._legal is None or self._legal[0] is not self.state:
-            entered = chances.awaits_entry(self)
-            codes = chances.outcomes(self)[0] if entered else self.engine.legal(self.state)
-            texts = [self.family.write_move(self.words, self.state, code) for code in codes]
-            movers = [chances.REFEREE if entered else self.family.pawn_of_move(text) for text in texts]
-            self._legal = self.state, codes, texts, movers
-        return self._legal[1:]
+    def _legal_now(self) -> Legal:
+        """The legal moves, found once for each state."""
+        if self._legal is None or self._legal.state is not self.state:
+            self._legal = find_legal(self)
+        return self._legal
 
     def _decide(self, move: int) -> None:
         self.state, facts = self.engine.apply(self.state, move)
@@ -390,9 +394,6 @@ class Game:
             self._check_viewer(seat, seats_only=True)
 
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
-        allowed = [*self._seats] if seats_only else [*self._seats, "public", ALL]
-        if viewer not in allowed if isinstance(viewer, str) else True:
-            what = "seat" if seats_only else "viewer"
-            raise MisterXError("unknown_viewer", what=what, viewer=quote(viewer), allowed=allowed)
+        check_viewer(self._seats, viewer, seats_only)
         if viewer == ALL and not self.result:
             raise MisterXError("game_running", what=Reason("whole_view"))

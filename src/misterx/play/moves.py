@@ -23,7 +23,7 @@ def read_move(game: Game, text: str, seat: str | None) -> int:
     if seat is not None and pawn in movers and not seat_may_move(game._seats, seat, pawn):
         raise IllegalMove("not_your_pawn", seat=seat, pawn=Reason("whole_team") if pawn == TEAM else pawn)
     move: int = game.family.read_move(game.words, game.state, text)
-    if move not in game._legal_now()[0]:
+    if move not in game._legal_now().codes:
         raise _explain(game, move, text)
     return move
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from misterx.families.contract import Family
 from misterx.families.shared.vocabulary import TEAM
-from misterx.kernel.errors import Reason, TitleError, quote
+from misterx.kernel.errors import MisterXError, Reason, TitleError, quote
 from misterx.play.chance import REFEREE
 from misterx.titles import Options, Title
 
 Seats = dict[str, list[str]]
 MOST_HUNTER_SEATS = 5
+OTHERS = ("public", "all")  # who look and have no seat: spectators, and the analyst of a finished game
 
 
 def deal_seats(family: Family, title: Title, options: Options, given: Mapping[str, Any] | None) -> Seats:
@@ -59,6 +60,29 @@ def seat_may_move(seats: Seats, seat: str, pawn: str) -> bool:
     if pawn in seats[seat] or pawn in seats:
         return pawn in (seat, *seats[seat])
     return seat != "x" and not any(pawn in owned for owned in seats.values())
+
+
+def check_viewer(seats: Seats, viewer: str, seats_only: bool) -> None:
+    """Refuse whoever is no seat, and where not seats alone are meant, neither the public nor the analyst."""
+    if isinstance(viewer, str) and (viewer in seats or (viewer in OTHERS and not seats_only)):
+        return
+    allowed = [*seats] if seats_only else [*seats, *OTHERS]
+    raise MisterXError("unknown_viewer", what="seat" if seats_only else "viewer", viewer=quote(viewer), allowed=allowed)
+
+
+class Movers(dict[tuple[str, str], bool]):
+    """[seat, pawn]: whether the one decides for the other, found once for each."""
+
+    def __init__(self, seats: Seats) -> None:
+        super().__init__()
+        self._seats = seats
+
+    def __missing__(self, pair: tuple[str, str]) -> bool:
+        self[pair] = seat_may_move(self._seats, *pair)
+        return self[pair]
+
+    def __reduce__(self) -> tuple[type[Movers], tuple[Seats]]:
+        return Movers, (self._seats,)
 
 
 def seat_for(seats: Seats, pawn: str) -> str:

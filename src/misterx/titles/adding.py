@@ -6,13 +6,16 @@ import os
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from misterx import boards
 from misterx.kernel.errors import TitleError, quote
 from misterx.titles.options import check_new, definitions, resolve
+from misterx.titles.own_words import read_words
 from misterx.titles.title import Title, build_title, ids, load, register
+from misterx.words import catalogue
 
 TEXTS = ("id", "name", "about", "family", "board")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -24,6 +27,8 @@ def add(folder: str | os.PathLike[str]) -> Title:
     place = Path(folder)
     tables = _read(place)
     faults = list(_find_faults(tables, place)) or list(_find_bad_defaults(build_title(tables, place)))
+    words, bad_words = read_words(place, str(tables.get("id")))
+    faults += bad_words
     if not faults and (file := place / tables["board"]).is_file():
         try:
             tables["board"] = boards.add(file).id
@@ -31,7 +36,9 @@ def add(folder: str | os.PathLike[str]) -> Title:
             faults = [f"{tables['board']}: {fault}" for fault in error.faults]
     if faults:
         raise TitleError("bad_title", folder=quote(str(folder)), faults=faults)
-    title = build_title(tables, place.resolve())
+    title = replace(build_title(tables, place.resolve()), words=words)
+    for language, texts in words.items():
+        catalogue(language).take(texts)
     register(title)
     return title
 

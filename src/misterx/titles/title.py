@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ class Title:
     players: dict[str, Any]
     tables: dict[str, Any]
     folder: Path
+    words: dict[str, dict[str, str]] = field(default_factory=dict)  # that one of somebody's own brings, by language
 
     @property
     def pinned(self) -> str:

@@ -56,6 +56,7 @@ class Catalogue(Mapping[str, Pattern]):
     def __init__(self, *texts: str) -> None:
         self._sources: dict[str, list[str]] = {}
         self._patterns: dict[str, Pattern] = {}
+        self._brought: set[str] = set()
         for text in texts:
             for name, lines in _entries(text):
                 if name in self._sources:
@@ -66,6 +67,13 @@ class Catalogue(Mapping[str, Pattern]):
         if name not in self._patterns:
             self._patterns[name] = _whole_pattern(name, _unindent(self._sources[name]))
         return self._patterns[name]
+
+    def take(self, texts: Mapping[str, str]) -> None:
+        """Take in plain texts that somebody else brings; what was here from the start stays as it is."""
+        for name, text in texts.items():
+            if name not in self._sources or name in self._brought:
+                self._brought.add(name)
+                self._sources[name], self._patterns[name] = [text], (text,)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)

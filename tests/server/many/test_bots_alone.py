@@ -44,8 +44,7 @@ def test_bots_that_nobody_looks_at_wait_and_go_on_when_somebody_comes(
             fresh = True
             public = await look(node, made.table, made.watch)
             assert len(public.table.game.lines) == before
-            for change in public.table.on_change:  # as the socket does
-                change()
+            public.table.owner.note_change(public.table)  # as the socket does
             await public.until(lambda looker: looker.view["result"])
 
     asyncio.run(play())

@@ -1,3 +1,4 @@
+import type { TitleCard } from "@misterx/client";
 import { messages as en, type Messages } from "../words/messages.en";
 import { say, type Said } from "./said";
 
@@ -21,6 +22,7 @@ function preferred(): Code {
 class Language {
   code = $state<Code>("en");
   m = $state.raw<Messages>(en);
+  private own = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({}); // by language
 
   async use(code: Code, chosen = false): Promise<void> {
     if (chosen) localStorage.setItem(KEY, code);
@@ -36,7 +38,17 @@ class Language {
   /** What is found by an id, such as a pawn's name; undefined where nobody has written it. */
   find(group: keyof Messages, id: string): string | undefined {
     const found = (this.m[group] as Readonly<Record<string, unknown>>)[id.replace(/[ -]/g, "_")];
-    return typeof found === "string" ? found : undefined;
+    if (typeof found === "string") return found;
+    const message = `${group}-${id.replace(/[ -]/g, "_")}`;
+    return this.own[this.code]?.[message] ?? this.own.en?.[message];
+  }
+
+  /** Take in the words that titles of somebody's own bring. */
+  bring(titles: readonly TitleCard[]): void {
+    const own: Record<string, Record<string, string>> = {};
+    for (const { words } of titles)
+      for (const [code, texts] of Object.entries(words)) own[code] = { ...own[code], ...texts };
+    this.own = own;
   }
 
   title(id: string): { name: string; about: string } | undefined {

@@ -142,6 +142,13 @@ def draw_table(context: SearchContext, randoms: Any, total: int) -> int:
 
 
 @kernel
+def copy_words(source: Any, target: Any, words: int) -> None:
+    """By itself, since two arguments are known to be two places in memory, and two fields of a record are not."""
+    for word in range(words):
+        target[word] = source[word]
+
+
+@kernel
 def run_search(board: Any, rules: Any, context: SearchContext, randoms: Any, iterations: int, fresh: bool) -> None:
     """Search on, or with a fresh tree."""
     if fresh:
@@ -157,8 +164,7 @@ def run_search(board: Any, rules: Any, context: SearchContext, randoms: Any, ite
         own = context.tree.nodes == 0 or draw(randoms, 1000) < share
         chosen = 0 if own else draw_table(context, randoms, total)
         context.states[0] = context.roots[chosen]
-        for word in range(context.known_words):
-            context.work.known[word] = context.known[word]
+        copy_words(context.known, context.work.known, int(context.known_words))
         learners = 1 << searcher if own else 1 << MISTER_X | 1 << HUNTERS
         is_judged = draw(randoms, 1000) < judged
         depth = descend(board, rules, context, randoms, learners, n_given)

@@ -75,11 +75,6 @@ class Peers:
         self._do(self._beat())
         self._do(self._keep_up())
 
-    def add(self, table: Table) -> None:
-        """A table is open here: its changes are told."""
-        table.on_written.append(lambda parts: self._tell_change(table, parts))
-        table.on_presence.append(lambda: self._tell_presence(table))
-
     async def listen(self, table: Table) -> None:
         """Somebody is about to look: hear what others do from now on, and miss nothing."""
         if not self.listens(table):
@@ -111,7 +106,7 @@ class Peers:
     def _tell(self, message: Changed | Present | Who) -> None:
         self.bus.publish(TABLES, write(message))
 
-    def _tell_change(self, table: Table, parts: set[str]) -> None:
+    def tell_change(self, table: Table, parts: set[str]) -> None:
         """Other nodes hear of a change when people here do: what it took tells no more there than here."""
         change = Changed(table.id, self.node, table.version, parts)
         if due := table.send_at():
@@ -119,7 +114,7 @@ class Peers:
         else:
             self._tell(change)
 
-    def _tell_presence(self, table: Table) -> None:
+    def tell_presence(self, table: Table) -> None:
         clock = table.clock.face() if table.clock else None
         left = {"x": clock.x, "hunters": clock.hunters} if clock else None
         self._tell(Present(table.id, self.node, count_here(table.audiences), table.version, left))
@@ -144,7 +139,7 @@ class Peers:
                 if table.clock and message.clock and message.version == table.version:
                     table.clock.agree(message.clock)
             case Who():
-                self._tell_presence(table)
+                self.tell_presence(table)
 
     def _hear_node(self, raw: bytes) -> None:
         self._heard[raw.decode()] = time.monotonic()
@@ -186,7 +181,7 @@ class Peers:
                 self._wake.clear()
                 for table in list(self._tables.values()):
                     self._tell(Who(table.id, self.node))
-                    self._tell_presence(table)
+                    self.tell_presence(table)
             try:
                 await self.look_at_all()
             except Away:

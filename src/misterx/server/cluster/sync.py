@@ -10,6 +10,7 @@ from misterx.play.takeback import is_takeback
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import UNKNOWN, hears
+from misterx.server.table.changes import Nobody
 from misterx.server.table.clock import Clock
 from misterx.server.table.load import UnreadableTable, replay_line
 from misterx.server.table.seating import begin
@@ -47,6 +48,16 @@ async def catch_up(table: Table, parts: set[str] | None) -> None:
         close(table)
         raise Refusal("unknown_link") from fault
     table.version, table.is_stale = kept.version, False
+
+
+class NoMore(Nobody):
+    """The owner of a table that is not open here any more: what is still under way there learns what is stored."""
+
+    async def catch_up(self, table: Table, parts: set[str] | None) -> None:
+        await catch_up(table, parts)
+
+
+NO_MORE = NoMore()
 
 
 def close(table: Table) -> None:

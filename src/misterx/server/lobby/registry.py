@@ -21,7 +21,7 @@ from misterx.server.bots.queue import TOPIC, JobQueue
 from misterx.server.bots.scheduler import Scheduler
 from misterx.server.cluster.bus import Bus, open_bus
 from misterx.server.cluster.peers import Peers
-from misterx.server.cluster.sync import catch_up
+from misterx.server.cluster.sync import NO_MORE, catch_up
 from misterx.server.limits import Buckets, ClockGuard, find_socket_capacity
 from misterx.server.lobby.review_cache import ReviewCache
 from misterx.server.lobby.timeouts import Alarms
@@ -213,13 +213,8 @@ class Tables:
     def _keep(self, table: Table) -> None:
         self.open_tables[table.id] = table
         table.tick = self.settings.answer_beat if self.settings.bot_pause else 0.0
-        keeper = BotCaller(table, self._call)
-        clock = Alarms(table)
-        self.bot_callers[table.id], self.alarms[table.id] = keeper, clock
-        table.catch_up = self._catch_up
-        self.peers.add(table)
-        table.on_presence.append(lambda: self._watch_time(table))
-        table.on_change += [keeper.look, lambda: self._watch_time(table)]
+        self.bot_callers[table.id], self.alarms[table.id] = BotCaller(table, self._call), Alarms(table)
+        table.owner = self
 
     async def watch(self, table: Table) -> None:
         """Somebody is about to look: from now on this node hears what others do. Away where the store is."""
@@ -236,7 +231,20 @@ class Tables:
         await self.jobs.ask(table, asked)
         self.bus.publish(TOPIC, b"")
 
-    async def _catch_up(self, table: Table, parts: set[str] | None) -> None:
+    # What tables tell their owner
+
+    def note_write(self, table: Table, parts: set[str]) -> None:
+        self.peers.tell_change(table, parts)
+
+    def note_change(self, table: Table) -> None:
+        self.bot_callers[table.id].look()
+        self._watch_time(table)
+
+    def note_presence(self, table: Table) -> None:
+        self.peers.tell_presence(table)
+        self._watch_time(table)
+
+    async def catch_up(self, table: Table, parts: set[str] | None) -> None:
         try:
             await catch_up(table, parts)
         finally:
@@ -247,7 +255,7 @@ class Tables:
         if self.open_tables.get(table.id) is table:
             self.alarms[table.id].stop()
             self.peers.leave(table)
-            table.part()
+            table.owner = NO_MORE
             del self.open_tables[table.id], self.bot_callers[table.id], self.alarms[table.id]
             self.reviews.forget(table.id)
             if self.scheduler:

@@ -156,7 +156,10 @@ class OddsCard(msgspec.Struct):
 
 
 class TitleCard(msgspec.Struct):
-    """A title as the home page shows it. `seats` gives, for each number of players, the seats and their pawns."""
+    """A title as the home page shows it. `seats` gives, for each number of players, the seats and their pawns.
+
+    `words` are those that a title of somebody's own brings, by language and message.
+    """
 
     id: str
     name: str
@@ -172,6 +175,7 @@ class TitleCard(msgspec.Struct):
     options: list[OptionCard]
     seats: dict[str, list[SeatCard]]
     odds: list[OddsCard]
+    words: dict[str, dict[str, str]]
 
 
 class BotCard(msgspec.Struct):

@@ -28,14 +28,19 @@ class Projection:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._tables: dict[int, dict[str, Any]] = {}  # [eyes]
+        self._classes: dict[str, int] = {}  # [viewer]: his audience class
+        self._tables: dict[int, dict[str, Any]] = {}  # [audience class]
+
+    def audience_class(self, viewer: str) -> int:
+        if viewer not in self._classes:
+            self._classes[viewer] = self.game.audience_class(viewer)
+        return self._classes[viewer]
 
     def seen(self, viewer: str) -> Shown:
-        eyes = self.game.audience_class(viewer)
-        if eyes not in self._tables:
-            view = self.game.view(viewer)
-            self._tables[eyes] = {key: value for key, value in view.items() if key not in ("viewer", "legal")}
-        return Shown(self._tables[eyes], self.game.legal_for(viewer))
+        shared = self.audience_class(viewer)
+        if shared not in self._tables:
+            self._tables[shared] = self.game.share_table(viewer)
+        return Shown(self._tables[shared], self.game.share_legal(viewer))
 
     def aid(self, viewer: str, given: wire_parts.AidGiven | None) -> wire_parts.AidGiven | None:
         """The same for everybody; Mister X alone, on his turn, hears where the hunters could come next."""
@@ -49,19 +54,19 @@ class Broadcast:
 
     def __init__(
         self,
-        sight: Projection,
+        projection: Projection,
         clock: wire_parts.ClockFace | None,
         given: wire_parts.AidGiven | None,
         can_take_back: dict[str, bool],
     ) -> None:
-        self.projection, self.clock, self.given, self.can_take_back = sight, clock, given, can_take_back
-        self._events: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}  # [eyes, since]: how many, encoded
+        self.projection, self.clock, self.given, self.can_take_back = projection, clock, given, can_take_back
+        self._events: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}  # [class, since]: how many, encoded
         self._patches: dict[tuple[int, int], tuple[Any, list[Any]]] = {}  # [old and new table]: both, and the change
         self._texts: dict[Any, str] = {}
 
     def events(self, viewer: str, since: int) -> tuple[int, msgspec.Raw]:
         """The facts that a viewer has not heard yet: how many, and their text."""
-        key = self.projection.game.audience_class(viewer), since
+        key = self.projection.audience_class(viewer), since
         if key not in self._events:
             events = self.projection.game.heard(viewer, since)
             self._events[key] = len(events), msgspec.Raw(wire.write(events))

@@ -10,7 +10,7 @@ import asyncio
 import math
 import re
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from misterx.kernel.errors import MisterXError
 from misterx.server.protocol.refusals import Refusal, let_go
@@ -24,6 +24,38 @@ RETRY_SECONDS = 0.1
 WRITES = re.compile(r"(?:insert into|update|delete from) (\w+)")
 
 
+class Owner(Protocol):
+    """Whoever keeps a table open: hears what happens at it, and lets it learn what others have done."""
+
+    def note_write(self, table: Any, parts: set[str]) -> None:
+        """A change is stored, which is in these parts."""
+
+    def note_change(self, table: Any) -> None:
+        """A change that was asked for here has been made or refused."""
+
+    def note_presence(self, table: Any) -> None:
+        """Somebody has come or gone."""
+
+    async def catch_up(self, table: Any, parts: set[str] | None) -> None:
+        """Make the table what is stored; where it is known in which parts that differs, read no others."""
+
+
+class Nobody:
+    """The owner of a table that nobody else knows of: it is as it is."""
+
+    def note_write(self, table: Any, parts: set[str]) -> None: ...
+
+    def note_change(self, table: Any) -> None: ...
+
+    def note_presence(self, table: Any) -> None: ...
+
+    async def catch_up(self, table: Any, parts: set[str] | None) -> None:
+        table.is_stale = False
+
+
+NOBODY = Nobody()
+
+
 class Versioned:
     """What is stored in versions, and changed by one at a time."""
 
@@ -31,9 +63,7 @@ class Versioned:
         self.id, self.store = table, store
         self.version = 0  # changes so far, as stored
         self.is_stale = False  # whether what is stored may differ from what is here
-        self.on_written: list[Callable[[set[str]], None]] = []  # called with the parts that a stored change is in
-        self.on_change: list[Callable[[], None]] = []  # called after every change that was asked for here
-        self.catch_up: Callable[[Any, set[str] | None], Awaitable[None]] = stay  # learns what others have done
+        self.owner: Owner = NOBODY
         self.tick = self._began = 0.0
         self._turn = asyncio.Lock()
         self._changes: set[asyncio.Task[Any]] = set()
@@ -55,8 +85,7 @@ class Versioned:
             task.add_done_callback(let_go)
             raise
         finally:
-            for look in self.on_change:
-                look()
+            self.owner.note_change(self)
 
     def send_at(self) -> float:
         """When what is told now may leave: whole beats after the change began, so that the time tells no secret.
@@ -85,7 +114,7 @@ class Versioned:
 
     async def _attempt(self, change: Callable[[], Awaitable[T]]) -> T:
         if self.is_stale:
-            await self.catch_up(self, None)
+            await self.owner.catch_up(self, None)
         try:
             return await change()
         except (Refusal, MisterXError) as refusal:
@@ -103,22 +132,21 @@ class Versioned:
         await self.store.write((own, (self.version, self.version + 1, *columns.values(), self.id)), *statements)
         self.version += 1
         parts = {WRITES.match(text)[1] for text, _ in statements}  # type: ignore[index]
-        for tell in self.on_written:
-            tell(parts)
+        self.owner.note_write(self, parts)
 
     async def look_again(self) -> None:
         """Learn what others have done, if they have; Away where the store does not answer."""
         async with self._turn:
             self._began = asyncio.get_running_loop().time()
             if self.is_stale or await self._is_behind():
-                await self.catch_up(self, None)
+                await self.owner.catch_up(self, None)
 
     async def hear(self, version: int, parts: set[str]) -> None:
         """Another node says that a version is stored, which differs from the one before in these parts."""
         async with self._turn:
             self._began = asyncio.get_running_loop().time()
             if self.is_stale or version > self.version:
-                await self.catch_up(self, parts if version == self.version + 1 and not self.is_stale else None)
+                await self.owner.catch_up(self, parts if version == self.version + 1 and not self.is_stale else None)
 
     async def _is_behind(self) -> bool:
         """Whether others have changed the table since, as far as can be known."""
@@ -129,8 +157,3 @@ class Versioned:
         """Wait for changes that are under way."""
         if self._changes:
             await asyncio.wait(self._changes)
-
-
-async def stay(table: Versioned, parts: set[str] | None) -> None:
-    """A table that nobody else knows of is as it is."""
-    table.is_stale = False

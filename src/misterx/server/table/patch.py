@@ -38,7 +38,7 @@ def _tables(path: list[Any], old: dict[str, Any], new: dict[str, Any], changes: 
     for key, value in new.items():
         if key not in old:
             changes.append([[*path, key], value])
-        elif old[key] != value:
+        elif old[key] is not value and old[key] != value:
             _values([*path, key], old[key], value, changes)
 
 
@@ -56,4 +56,4 @@ def _values(path: list[Any], old: Any, new: Any, changes: list[Change]) -> None:
 
 
 def _is_log(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(item, dict) for item in value)
+    return type(value) is list and set(map(type, value)) <= {dict}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -64,7 +63,6 @@ class Table(Versioned):
         self.written = len(game.lines)
         fixed = settings.stand_in.bot if settings.stand_in else AT_RANDOM  # as tables of old could have it
         self.stand_in_bot = fixed if fixed != AT_RANDOM else usual_stand_in(game.title.family)
-        self.on_presence: list[Callable[[], None]] = []  # called when somebody has come or gone
         self.told = 0.0  # when the latest change left, if there are beats
         self._projection: Projection | None = None
         self._on_turn: tuple[Any, dict[str, list[str]]] | None = None
@@ -87,11 +85,6 @@ class Table(Versioned):
             self.tell_all(wire.Happened(told))
         for seat in {deed.seat for deed in done if deed.seat}:
             self.audiences[seat].send(wire.Keys(self.history.keys_to(seat)))
-
-    def part(self) -> None:
-        """It is open no more: nobody is called any more, so that nothing holds it."""
-        for calls in (self.on_written, self.on_change, self.on_presence):
-            calls.clear()
 
     @property
     def is_idle(self) -> bool:
@@ -133,8 +126,7 @@ class Table(Versioned):
 
     def _note_presence(self) -> None:
         self.tell_people()
-        for look in self.on_presence:
-            look()
+        self.owner.note_presence(self)
 
     def note_seen(self) -> None:
         """Remember who is there now, before somebody goes."""
@@ -195,9 +187,7 @@ class Table(Versioned):
         await self.make_move(seat, move, mark)
 
     async def make_move(self, seat: str, move: str, mark: str = "") -> None:
-        trial = self.game.copy()
-        trial.play(move, seat)
-        await self.keep(trial, seat, mark)
+        await self.keep(self.game.after(move, seat), seat, mark)
 
     async def keep(
         self, after: Game, mover: str, mark: str, *more: Statement, notes: Notes | None = None,

@@ -75,6 +75,7 @@ def title_card(title: Title, usual: str) -> api.TitleCard:
         options=[option_card(title, name) for name in title.defaults],
         seats={str(n): _seats(title, n) for n in range(players["least"], players["most"] + 1)},
         odds=odds_of(title.id),
+        words=title.words,
     )
 
 

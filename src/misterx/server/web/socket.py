@@ -75,8 +75,7 @@ async def _converse(websocket: WebSocket, tables: Tables) -> None:
     except Refusal as refusal:
         raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
     table.enter(connection)
-    for look in table.on_change:
-        look()
+    table.owner.note_change(table)
     await _carry(websocket, tables, table, connection)
     if connection.close_code:
         raise Goodbye(connection.close_code, connection.close_reason)
