@@ -61,7 +61,7 @@ def test_a_move_that_two_nodes_get_counts_once(street: Street) -> None:
             await asyncio.gather(*(table.transact(table.play, "x", chosen, "mark", None) for table in tables))
             rows = await north.store.read("select text from lines where table_id = ? and mark = 'mark'", made.table)
             assert rows == [(chosen,)]
-            with pytest.raises(Refusal, match="moved on"):
+            with pytest.raises(Refusal, match="changed meanwhile"):
                 await tables[1].transact(tables[1].play, "x", chosen, "another", 0)
 
     asyncio.run(play())
