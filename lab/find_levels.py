@@ -30,34 +30,35 @@ RUNGS = 4
 PATIENCE = 400  # steps of the fit
 
 TRANSIT = (
-    "search(temper=1.2)@16", "search(temper=1)@24", "search(temper=0.9)@30", "search(temper=0.6)@80",
-    "search(temper=0.5)@100", "search(temper=0.35)@300", "search(temper=0.3)@400", "search(temper=0.15)@1500",
-    "search(temper=0.1)@3000", "search(temper=0.05)@8000", "search@20000",
+    "search(temperature=1.2)@16", "search(temperature=1)@24", "search(temperature=0.9)@30",
+    "search(temperature=0.6)@80", "search(temperature=0.5)@100", "search(temperature=0.35)@300",
+    "search(temperature=0.3)@400", "search(temperature=0.15)@1500", "search(temperature=0.1)@3000",
+    "search(temperature=0.05)@8000", "search@20000",
 )  # fmt: skip
 # Warmth takes away rules of thumb, few iterations leave only what these name first, `judge` is what was learnt; who
 # trusts little finds no runner, and who never bluffs is one.
 PLAIN = "judge_x=0,judge_hunters=0"
 CANDIDATES = {
     "europa": (
-        f"search(temper=8,{PLAIN},warmth_x=60,warmth_hunters=60)@80",
-        f"search(temper=6,{PLAIN},warmth_x=20,warmth_hunters=20)@40",
-        f"search(temper=4,{PLAIN},warmth_x=3,warmth_hunters=3)@28",
-        f"search(temper=4,{PLAIN},warmth_x=3,warmth_hunters=3)@16",
-        f"search(temper=2,{PLAIN})@16",
-        f"search(temper=1,{PLAIN})@24",
-        f"search(temper=0.4,{PLAIN})@100",
-        "search(temper=0.1)@300",
+        f"search(temperature=8,{PLAIN},prior_temperature_x=60,prior_temperature_hunters=60)@80",
+        f"search(temperature=6,{PLAIN},prior_temperature_x=20,prior_temperature_hunters=20)@40",
+        f"search(temperature=4,{PLAIN},prior_temperature_x=3,prior_temperature_hunters=3)@28",
+        f"search(temperature=4,{PLAIN},prior_temperature_x=3,prior_temperature_hunters=3)@16",
+        f"search(temperature=2,{PLAIN})@16",
+        f"search(temperature=1,{PLAIN})@24",
+        f"search(temperature=0.4,{PLAIN})@100",
+        "search(temperature=0.1)@300",
         "search@1000",
     ),
     "behrends": (
-        "search(temper=3,trusts=0,bluffs=0,warmth_hunters=60)@60",
-        "search(temper=2,trusts=0,bluffs=0,warmth_hunters=20)@40",
-        "search(temper=1.5,trusts=25,bluffs=0,warmth_hunters=8)@40",
-        "search(temper=1.5,trusts=50,bluffs=0,warmth_hunters=5)@40",
-        "search(temper=1.5,trusts=75,bluffs=25,warmth_hunters=2)@40",
-        "search(temper=1.5,trusts=75,bluffs=40,warmth_hunters=1.2)@40",
-        "search(temper=1,trusts=75,bluffs=65,warmth_hunters=0.7)@60",
-        "search(temper=0.3)@150",
+        "search(temperature=3,trusts=0,bluffs=0,prior_temperature_hunters=60)@60",
+        "search(temperature=2,trusts=0,bluffs=0,prior_temperature_hunters=20)@40",
+        "search(temperature=1.5,trusts=25,bluffs=0,prior_temperature_hunters=8)@40",
+        "search(temperature=1.5,trusts=50,bluffs=0,prior_temperature_hunters=5)@40",
+        "search(temperature=1.5,trusts=75,bluffs=25,prior_temperature_hunters=2)@40",
+        "search(temperature=1.5,trusts=75,bluffs=40,prior_temperature_hunters=1.2)@40",
+        "search(temperature=1,trusts=75,bluffs=65,prior_temperature_hunters=0.7)@60",
+        "search(temperature=0.3)@150",
         "search@300",
     ),
 }

@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 from _evidence import write_pages
+from _reference import PAGE, write_reference
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
 def list_stale() -> dict[Path, str]:
     """The pages that are not as they should be, and how they should be."""
-    pages = write_pages()
+    pages = {**write_pages(), PAGE: write_reference()}
     return {path: text for path, text in pages.items() if not path.exists() or path.read_text("utf-8") != text}
 
 

@@ -94,7 +94,7 @@ def test_a_seat_that_is_not_there_is_called_a_seat() -> None:
 
 
 def test_a_position_without_a_title_is_told_so() -> None:
-    with pytest.raises(TitleError, match=r"The position names no title\. Titles are: behrends"):
+    with pytest.raises(TitleError, match=r"The position does not say which game it is of: behrends"):
         Game.from_position({})
 
 

@@ -34,5 +34,5 @@ def check_end(mind: Knowledge, here: int) -> None:
     assert why_not(mind, here) is None
     absence = why_not(mind, elsewhere)
     assert absence
-    assert (absence.code, absence.text) == ("over", f"The game is over, and he was on {here}.")
+    assert (absence.code, absence.text) == ("over", f"The game is over, and he was at {here}.")
     assert say_why(mind, here) == [f"Mister X was at {here} when the game ended."]

@@ -36,6 +36,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, game: Game, viewer: str, *, remembers: bool = False) -> Knowledge:
+        """What a viewer knows of a game as it stands."""
         return cls(game, viewer, remembers=remembers)
 
     def follow(self, game: Game) -> Knowledge:

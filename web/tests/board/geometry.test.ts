@@ -76,16 +76,16 @@ describe("a camera", () => {
   });
 
   it("shows the first of places that lie too far apart", () => {
-    const eye = camera(390, 500);
+    const eye = camera(390, 500, NONE, [4000, 2000]);
     eye.show(
       [
-        [500, 250],
+        [2000, 1000],
         [20, 20],
-        [980, 480],
+        [3900, 1900],
       ],
       1,
     );
-    expect(eye.sees([500, 250])).toBe(true);
+    expect(eye.toScreen([2000, 1000]).map(Math.round)).toEqual([195, 250]);
     expect(eye.k).toBeCloseTo(0.55);
   });
 

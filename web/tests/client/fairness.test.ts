@@ -54,6 +54,7 @@ const nonces = [filled(16, 1), filled(16, 2)];
 const moves = ["x: x taxi 46", "x: x double bus 67\nx: x taxi 88"];
 const hashes = await Promise.all(moves.map((his, i) => hash(nonces[i]!, his)));
 const commitment = await hash("misterx seed ", seed);
+const later = await hash(nonces[0]!, "x: x taxi 47"); // what somebody would rather have promised
 
 describe("a record", () => {
   const LINES = [
@@ -87,6 +88,11 @@ describe("a record", () => {
     ["no proof at all", "title: scotland-yard@2\n\nx: x taxi 46\n", 0],
     ["a proof that cannot be read", "fairness: {\n\nx: x taxi 46\n", 0],
     ["another move", record(LINES.with(1, "x: x taxi 47")), 2],
+    [
+      "another move and a proof of it that was not promised",
+      record(LINES.with(1, "x: x taxi 47"), [[2, 2, hex(nonces[0]!), later], TURNS[1]!]),
+      2,
+    ],
     ["another second half of a double move", record(LINES.with(5, "x: x taxi 89")), 4],
     ["a hunter's move within a turn", record(LINES.with(4, "h1: d2 taxi 5")), 4],
     ["a turn that nobody promised", record([...LINES, "x: x taxi 99"]), 8],

@@ -28,6 +28,6 @@ it("who stays is named, unless it is he", () => {
 it("whom a check shows is told once and kept in no list", () => {
   const [shown] = tell([{ event: "shown", pawn: "t4", number: 6 }] as Fact[]);
   expect(shown?.brief).toBe(true);
-  expect(tell([{ event: "revealed", station: 9 }] as Fact[])[0]?.brief).toBe(false);
+  expect(tell([{ event: "found", pawn: "t4" }] as Fact[])[0]?.brief).toBe(false);
   expect(told({ event: "shown", station: 9 })).toEqual([]); // a place is seen on the board
 });
