@@ -17,7 +17,7 @@ from misterx.bots.transit.greedy import greedy_x
 from misterx.bots.transit.playout import nearest_hunter, playout_hunter_move, playout_x_move, safety
 from misterx.deduce import Knowledge
 from misterx.families.transit import apply, legal
-from misterx.families.transit.known_table import KnownTable
+from misterx.families.transit.knowledge.known_table import KnownTable
 from misterx.families.transit.mister_x import column_of
 from misterx.families.transit.schema.moves import legs_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, X

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from collections import Counter
 from importlib import metadata
 from pathlib import Path
 
@@ -30,6 +31,7 @@ FORBIDDEN = [
     "shared" + "/rule",
 ]
 MOST_LINES = 400
+MOST_MODULES = 22
 PAGES = (".ts", ".svelte", ".css")
 MOST_PICTURES, PICTURE_BYTES = 8, 120_000
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -67,6 +69,11 @@ def test_pictures_are_few_and_small_and_raw_results_stay_out() -> None:
     photographs = [path for path in pictures if path.suffix != ".svg"]
     assert {path.name: path.stat().st_size for path in photographs if path.stat().st_size > PICTURE_BYTES} == {}
     assert [path.name for path in list_tracked() if path.suffix == ".jsonl"] == []
+
+
+def test_no_room_is_crowded() -> None:
+    rooms = Counter(path.parent.relative_to(ROOT).as_posix() for path in SOURCE.rglob("*.py"))
+    assert {room: modules for room, modules in rooms.items() if modules > MOST_MODULES} == {}
 
 
 def test_every_link_in_the_documents_leads_somewhere() -> None:

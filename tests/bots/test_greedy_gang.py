@@ -11,7 +11,7 @@ from tests.rules.behrends.city import city
 from misterx import Game, bots
 from misterx.bots.gang.greedy import learn
 from misterx.deduce import Knowledge, sample
-from misterx.families.gang.deduction import ROOM, suspect_all
+from misterx.families.gang.knowledge.deduction import ROOM, suspect_all
 from misterx.kernel.records import interpreted
 
 

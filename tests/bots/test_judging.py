@@ -24,7 +24,7 @@ from misterx.bots.transit.hunter_policy import rate_hunter_moves
 from misterx.bots.transit.search import rules_of_thumb
 from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
 from misterx.deduce import Knowledge
-from misterx.families.hand.deduction import KNOWN
+from misterx.families.hand.knowledge.deduction import KNOWN
 from misterx.kernel.graph import ANY
 from misterx.kernel.random import new_randoms
 from misterx.kernel.records import copy_record, new_record

@@ -71,7 +71,7 @@ def test_two_threads_share_the_iterations_and_repeat_themselves() -> None:
 
 
 def test_who_finds_nothing_that_fits_still_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    sampling = import_module("misterx.families.hand.sample")
+    sampling = import_module("misterx.families.hand.knowledge.sample")
     monkeypatch.setattr(sampling, "HURRIED", 1)
     monkeypatch.setattr(sampling, "breaks_obligations", lambda *_: True)  # whatever is dealt
     game = Game.new("europa", 6, seed=3)

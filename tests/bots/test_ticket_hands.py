@@ -15,8 +15,8 @@ from misterx.bots.hand.belief import ONE, now, soon
 from misterx.bots.hand.hunter_policy import drop_equal_actions, playout_hunter_move
 from misterx.bots.hand.x_policy import drop_equal_payments, playout_x_move
 from misterx.deduce import Knowledge
-from misterx.families.hand.deduction import KNOWN
-from misterx.families.hand.sample import sample_tables
+from misterx.families.hand.knowledge.deduction import KNOWN
+from misterx.families.hand.knowledge.sample import sample_tables
 from misterx.kernel.bits import words_of
 from misterx.kernel.random import new_randoms
 

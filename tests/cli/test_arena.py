@@ -13,7 +13,7 @@ import pytest
 
 from misterx.arena.standings import Running
 from misterx.cli import arena, main
-from misterx.cli.progress import Progress
+from misterx.cli.terminal.progress import Progress
 
 ASKED = ["arena", "scotland-yard", "greedy", "random", "--players", "3", "--workers", "1"]
 

@@ -11,10 +11,10 @@ import pytest
 from tests.rules.behrends.city import city, new_game, placed
 
 from misterx import Game
-from misterx.cli.screen import FORGET_ABOVE, Screen
 from misterx.cli.table import gang, typed
 from misterx.cli.table.saves import Seating
 from misterx.cli.table.session import Session, Wishes
+from misterx.cli.terminal.screen import FORGET_ABOVE, Screen
 from misterx.families.gang.schema.facts import FACTS
 
 SILENT = {"dealt_number", "x_is", "placed", "turn_started", "asked", "faced", "checks", "has_moved"}

@@ -18,7 +18,7 @@ import pytest
 
 from misterx import Game, boards, titles
 from misterx.cli import main
-from misterx.cli.progress import Progress
+from misterx.cli.terminal.progress import Progress
 from misterx.play.positions import write_game
 
 COMMANDS = ["serve", "play", "titles", "simulate", "replay", "perft", "bench", "board"]
@@ -223,7 +223,7 @@ def test_a_picture_goes_out_as_one_likes_to_say_it(tmp_path: Path, capsys: pytes
 def test_long_compiling_is_told_once_where_no_bar_is_drawn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.cli.progress.PATIENCE", 60.0)
+    monkeypatch.setattr("misterx.cli.terminal.progress.PATIENCE", 60.0)
     with Progress("10 games", 10) as progress:
         progress.say("compiling, 0%")
         assert capsys.readouterr().err == "", "what is quick needs no word"

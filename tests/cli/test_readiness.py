@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from misterx.cli.screen import Screen
 from misterx.cli.table import readiness
 from misterx.cli.table.saves import Seating
+from misterx.cli.terminal.screen import Screen
 from misterx.kernel.errors import MisterXError
 from misterx.server.bots import compile
 

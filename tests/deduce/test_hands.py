@@ -10,8 +10,8 @@ import pytest
 from tests.rules.europa.land import LAND
 
 from misterx.deduce import Knowledge, possible_stations, sample
-from misterx.families.hand.repairs import Mender
-from misterx.families.hand.sample import HURRIED, sample_tables
+from misterx.families.hand.knowledge.repairs import Mender
+from misterx.families.hand.knowledge.sample import HURRIED, sample_tables
 from misterx.families.hand.schema.state import TEAM_TURN
 from misterx.kernel.codes import CHANCE, audience_bit
 from misterx.kernel.errors import NothingFits

@@ -13,8 +13,8 @@ from tests.variants import whole
 
 from misterx.bots.greedy_bot import SCRATCH_WORDS
 from misterx.deduce import Knowledge
-from misterx.families.transit.deduction import contains, exclude, include
-from misterx.families.transit.known_table import members
+from misterx.families.transit.knowledge.deduction import contains, exclude, include
+from misterx.families.transit.knowledge.known_table import members
 from misterx.families.transit.schema.state import DEAL
 from misterx.kernel.records import interpreted
 from misterx.play import Game

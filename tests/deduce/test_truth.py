@@ -15,7 +15,7 @@ from misterx.arena.match import GREEDY
 from misterx.bots.greedy_bot import SCRATCH_WORDS, greedy, learn
 from misterx.deduce import Knowledge
 from misterx.families.shared.playout import draw_chance
-from misterx.families.transit.deduction import contains
+from misterx.families.transit.knowledge.deduction import contains
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.jit import compiled, kernel

@@ -15,9 +15,9 @@ from tests.rules.europa.land import LAND
 from misterx.arena.match import GREEDY
 from misterx.bots.greedy_bot import SCRATCH_WORDS, greedy, learn
 from misterx.deduce import Knowledge
-from misterx.families.gang.deduction import count_suspects, is_suspect
+from misterx.families.gang.knowledge.deduction import count_suspects, is_suspect
 from misterx.families.gang.schema.state import TOKENS
-from misterx.families.hand.deduction import contains
+from misterx.families.hand.knowledge.deduction import contains
 from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY

@@ -12,12 +12,11 @@ from misterx.families.contract import Family
 from misterx.families.registry import FAMILIES, family_of
 
 FILES = {
-    "__init__", "announce", "board", "chance", "decisions", "deduction", "ends", "known_lines", "known_table",
-    "notation", "options", "refusals", "sample", "setup", "turn", "view", "view_fold",
-    "vocabulary",
+    "__init__", "announce", "board", "chance", "decisions", "ends", "options", "setup", "turn", "view", "view_fold",
+    "knowledge/__init__", "knowledge/deduction", "knowledge/known_table", "knowledge/sample",
     "position/__init__", "position/reader", "position/writer",
-    "schema/__init__", "schema/facts", "schema/moves", "schema/rules", "schema/state",
-    "schema/view",
+    "schema/__init__", "schema/facts", "schema/moves", "schema/rules", "schema/state", "schema/view",
+    "text/__init__", "text/known_lines", "text/notation", "text/refusals", "text/vocabulary",
 }  # fmt: skip
 ASKED = [name for name in vars(Family) if not name.startswith("_")]
 OWN = {"hides_past", "take_note"}  # what one rulebook alone knows of

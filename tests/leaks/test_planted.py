@@ -12,7 +12,8 @@ from tests.leaks.test_small_board import all_stories_sound_alike
 
 from misterx.deduce import Knowledge
 from misterx.families import transit
-from misterx.families.transit import known_table, turn
+from misterx.families.transit import turn
+from misterx.families.transit.knowledge import known_table
 from misterx.families.transit.schema.facts import Doubles, StartDealt
 from misterx.families.transit.schema.moves import RIDE, kind_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.state import BLACK

@@ -14,9 +14,9 @@ import pytest
 from tests.leaks.compare import assert_same, explained, given, refused
 from tests.rules.behrends.city import SOUTH, TOKENS, city
 
-from misterx.cli.screen import Screen
 from misterx.cli.table.saves import Seating
 from misterx.cli.table.session import Session, Wishes
+from misterx.cli.terminal.screen import Screen
 from misterx.deduce import Knowledge, possible_stations, sample
 from misterx.play import Game
 from misterx.review import trace

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import click
 
 from misterx.cli.arguments import Group, json_option, print_json
-from misterx.cli.failures import BadInput
 from misterx.cli.files import read_text
-from misterx.cli.screen import Screen
+from misterx.cli.terminal.failures import BadInput
+from misterx.cli.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from misterx.server.admin import Admin

@@ -9,12 +9,12 @@ from typing import Any
 import click
 
 from misterx.cli.arguments import json_option, print_json, read_options, seed_option, table_options, title_argument
-from misterx.cli.failures import BadInput
 from misterx.cli.files import check_text, check_writable, write_text
-from misterx.cli.progress import Progress
-from misterx.cli.screen import Screen
 from misterx.cli.simulate import show_faults
-from misterx.cli.stopping import STOPPED, TERMINATED, leave, stoppable
+from misterx.cli.terminal.failures import BadInput
+from misterx.cli.terminal.progress import Progress
+from misterx.cli.terminal.screen import Screen
+from misterx.cli.terminal.stopping import STOPPED, TERMINATED, leave, stoppable
 
 # Whoever tidies up after us finds something to tidy, and need not tell.
 UNSAID = "ignore:resource_tracker:UserWarning"

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from misterx.cli.failures import BadInput
+from misterx.cli.terminal.failures import BadInput
 from misterx.words import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from misterx.cli.arguments import TitleName, json_option, print_json
-from misterx.cli.progress import Progress
-from misterx.cli.screen import Screen
+from misterx.cli.terminal.progress import Progress
+from misterx.cli.terminal.screen import Screen
 
 
 @click.command("bench", short_help="How fast the rules run here, compared with C.")

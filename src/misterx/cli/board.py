@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from misterx.cli.arguments import Group, json_option, print_json
-from misterx.cli.failures import BAD_INPUT, BadInput
 from misterx.cli.files import check_writable, write_bytes
-from misterx.cli.screen import Screen
+from misterx.cli.terminal.failures import BAD_INPUT, BadInput
+from misterx.cli.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from misterx.boards.stats import ModeStats

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from misterx.cli.failures import BadInput, words_for_oserror
+from misterx.cli.terminal.failures import BadInput, words_for_oserror
 
 MOST_BYTES = 8_000_000
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from misterx.cli.arguments import json_option, print_json, read_options, seed_option, table_options, title_argument
-from misterx.cli.failures import BadInput
 from misterx.cli.positions import open_position, read_position
-from misterx.cli.progress import Progress
-from misterx.cli.screen import Screen
+from misterx.cli.terminal.failures import BadInput
+from misterx.cli.terminal.progress import Progress
+from misterx.cli.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from misterx.play import Game

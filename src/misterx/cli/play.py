@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 import click
 
 from misterx.cli.arguments import language_option, read_options, seed_option, table_options, title_argument
-from misterx.cli.failures import BadInput
 from misterx.cli.files import check_writable, read_text
 from misterx.cli.positions import open_position, read_position
-from misterx.cli.screen import Screen
 from misterx.cli.speech import about_title, speak, told
-from misterx.cli.stopping import STOPPED
+from misterx.cli.terminal.failures import BadInput
+from misterx.cli.terminal.screen import Screen
+from misterx.cli.terminal.stopping import STOPPED
 
 if TYPE_CHECKING:
     from misterx.cli.table.listening import Listener

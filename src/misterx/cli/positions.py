@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from misterx.cli.failures import BadInput
 from misterx.cli.files import read_text
+from misterx.cli.terminal.failures import BadInput
 
 if TYPE_CHECKING:
     from misterx.play import Game

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from misterx.cli.arguments import json_option, language_option, print_json
-from misterx.cli.failures import BadInput
 from misterx.cli.files import read_text
-from misterx.cli.screen import Screen
 from misterx.cli.speech import speak, told
+from misterx.cli.terminal.failures import BadInput
+from misterx.cli.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from misterx.play import Game

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import click
 
-from misterx.cli.failures import describe
 from misterx.cli.speech import speak
-from misterx.cli.stopping import STOPPED
-from misterx.cli.streams import open_streams
+from misterx.cli.terminal.failures import describe
+from misterx.cli.terminal.stopping import STOPPED
+from misterx.cli.terminal.streams import open_streams
 from misterx.words import ENGLISH
 
 UNREAD = 141

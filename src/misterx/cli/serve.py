@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from misterx.cli.failures import BadInput
-from misterx.cli.screen import Screen
+from misterx.cli.terminal.failures import BadInput
+from misterx.cli.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from misterx.server.settings import Settings

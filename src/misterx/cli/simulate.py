@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from misterx.cli.arguments import json_option, print_json, read_options, seed_option, table_options, title_argument
-from misterx.cli.progress import Progress
-from misterx.cli.screen import Screen
-from misterx.cli.stopping import stoppable
+from misterx.cli.terminal.progress import Progress
+from misterx.cli.terminal.screen import Screen
+from misterx.cli.terminal.stopping import stoppable
 
 MOST_GAMES = 1_000_000_000
 DEALS_TRIED = 20

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from misterx.cli.arguments import TitleName, json_option, print_json
-from misterx.cli.screen import Screen
+from misterx.cli.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from misterx.titles import Title

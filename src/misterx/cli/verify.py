@@ -6,7 +6,7 @@ import click
 
 from misterx.cli.arguments import json_option, print_json
 from misterx.cli.files import read_text
-from misterx.cli.screen import Screen
+from misterx.cli.terminal.screen import Screen
 
 DISHONEST = 1
 

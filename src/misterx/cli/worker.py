@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from misterx.cli.failures import BadInput
+from misterx.cli.terminal.failures import BadInput
 
 
 @click.command("worker", short_help="Move the bots of tables that many servers share.")

@@ -11,8 +11,8 @@ from tests.rules.behrends.toy_city import TOY_CITY
 from misterx import Game, IllegalMove, TitleError
 from misterx.deduce import Knowledge
 from misterx.families.gang import explain, read_move
-from misterx.families.gang.notation import NUMBER_HINT, PLACE_HINT
 from misterx.families.gang.schema.moves import die_of, facing_of, target_of
+from misterx.families.gang.text.notation import NUMBER_HINT, PLACE_HINT
 
 STREETS = (12, 13, 14, 15, 16, 17, 18, 19, 20, 21)
 FULL: dict[str, Any] = {"car1": 10, "car2": 11, "car3": (1, 10), "car4": (2, 11)}

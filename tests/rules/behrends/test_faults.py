@@ -11,7 +11,7 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game
 from misterx.deduce import Knowledge
-from misterx.families.gang.deduction import EVERYBODY, ROOM, learn
+from misterx.families.gang.knowledge.deduction import EVERYBODY, ROOM, learn
 from misterx.families.gang.schema.state import OVER
 from misterx.kernel.errors import PositionError
 

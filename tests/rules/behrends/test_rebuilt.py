@@ -11,7 +11,7 @@ from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import Game, boards
 from misterx.deduce import Knowledge
-from misterx.families.gang.deduction import EVERYBODY, ROOM, count_suspects, is_suspect, learn, suspect_all
+from misterx.families.gang.knowledge.deduction import EVERYBODY, ROOM, count_suspects, is_suspect, learn, suspect_all
 from misterx.families.gang.schema.state import State
 from misterx.kernel.records import interpreted
 

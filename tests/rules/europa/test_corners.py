@@ -14,7 +14,7 @@ from tests.rules.europa.witness import Tale, check_samples
 
 from misterx import Game
 from misterx.deduce import Knowledge, sample
-from misterx.families.hand.sample import draw_city, members
+from misterx.families.hand.knowledge.sample import draw_city, members
 from misterx.families.hand.schema.state import SHAD
 
 CAR, RAIL, PLANE = 0b001, 0b010, 0b100
@@ -224,7 +224,7 @@ def test_cities_are_drawn_by_their_weight() -> None:
 
 
 def test_who_finds_no_deal_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("misterx.families.hand.sample"), "PATIENT", 0)
+    monkeypatch.setattr(import_module("misterx.families.hand.knowledge.sample"), "PATIENT", 0)
     with pytest.raises(RuntimeError, match="no deal of the hidden tickets"):
         sample(Knowledge.of(table(x=4, h1="", h2=""), "public"), random.Random(0).randrange)
 

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from misterx.families.hand.deals import ALL, Deal, Limits, kinds_of
-from misterx.families.hand.repairs import Bag, Mender, Patience, Slot
+from misterx.families.hand.knowledge.deals import ALL, Deal, Limits, kinds_of
+from misterx.families.hand.knowledge.repairs import Bag, Mender, Patience, Slot
 
 CAR, RAIL, PLANE = 0b001, 0b010, 0b100
 MAG, BLUE, FOOT, SHAD = 0, 1, 2, 3  # kinds of car tickets; trains are 4 to 7, planes 8 to 11

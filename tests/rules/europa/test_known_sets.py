@@ -11,7 +11,7 @@ from tests.rules.europa.test_round_trips import MOMENTS
 
 from misterx import Game
 from misterx.deduce import Knowledge
-from misterx.families.hand.deduction import (
+from misterx.families.hand.knowledge.deduction import (
     COLUMNS,
     EVERY,
     KNOWN,

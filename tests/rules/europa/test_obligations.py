@@ -13,7 +13,7 @@ from tests.rules.europa.land import LAND, play, table
 
 from misterx import Game
 from misterx.deduce import Knowledge, sample
-from misterx.families.hand.obligations import Turn, most_from, suspects, useful_modes
+from misterx.families.hand.knowledge.obligations import Turn, most_from, suspects, useful_modes
 from misterx.kernel.records import interpreted
 
 FEW_CARS = {"car/mag": 45, "rail/foot": 75}

@@ -14,13 +14,13 @@ from tests.rules.europa.test_deals import CAR, RAIL, Steps, limits, mix, retell
 
 from misterx import Game
 from misterx.deduce import Knowledge
-from misterx.families.hand.deals import ALL, Deal
-from misterx.families.hand.known_table import KnownTable
-from misterx.families.hand.repairs import Mender, Patience, Slot
+from misterx.families.hand.knowledge.deals import ALL, Deal
+from misterx.families.hand.knowledge.known_table import KnownTable
+from misterx.families.hand.knowledge.repairs import Mender, Patience, Slot
 from misterx.families.hand.schema.state import HUNTER_DISCARDS, HUNTERS_TURN, TEAM_TURN
 from misterx.kernel.records import interpreted
 
-sampling: Any = import_module("misterx.families.hand.sample")  # the family's verb hides its module
+sampling: Any = import_module("misterx.families.hand.knowledge.sample")  # the family's verb hides its module
 MANY = mix(k0=6, k4=2, k8=9)  # rails are what the bag can spare least
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from tests.rules.europa.land import LAND
 
 from misterx import Game
-from misterx.families.hand.deduction import (
+from misterx.families.hand.knowledge.deduction import (
     ANY_HAND_MOVES,
     ANY_HAND_STAYS,
     COLUMNS,

@@ -9,8 +9,8 @@ import pytest
 from tests.rules.europa.land import LAND
 
 from misterx import Game
-from misterx.families.hand.deduction import OPEN, ROOM
-from misterx.families.hand.known_table import KnownTable
+from misterx.families.hand.knowledge.deduction import OPEN, ROOM
+from misterx.families.hand.knowledge.known_table import KnownTable
 from misterx.families.hand.schema.state import HUNTER_DISCARDS, SHAD, TEAM_TURN, X
 
 CAR, RAIL, PLANE = 0b001, 0b010, 0b100

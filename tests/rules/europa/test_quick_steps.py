@@ -11,9 +11,9 @@ from tests.rules.europa.test_quick_rules import BOARD, NODE, RULES, SPARE, TICKE
 from tests.rules.europa.test_quick_sets import bits, knowing, nodes_of, sets_of
 from tests.rules.europa.test_quick_shadow import mind
 
-from misterx.families.hand.deduction import OPEN, ROOM, is_settled, learn, read_rings, widen
 from misterx.families.hand.detectives import can_move
 from misterx.families.hand.ends import end_game
+from misterx.families.hand.knowledge.deduction import OPEN, ROOM, is_settled, learn, read_rings, widen
 from misterx.families.hand.mister_x import can_hide, mission_moves, x_can_move
 from misterx.families.hand.must_move import next_branch, ticket_for
 from misterx.families.hand.rings import can_mark, check_position

@@ -13,14 +13,14 @@ from tests.rules.europa.land import LAND
 from misterx import Game, IllegalMove
 from misterx.families.hand import legal
 from misterx.families.hand.board import MOST_LINES, MOST_MISSIONS, MOST_STARTS, find_faults
-from misterx.families.hand.known_lines import known_lines
-from misterx.families.hand.notation import LONGEST_MOVE, read_move
-from misterx.families.hand.obligations import Turn, useful_modes
+from misterx.families.hand.knowledge.obligations import Turn, useful_modes
 from misterx.families.hand.options import check_options
-from misterx.families.hand.refusals import explain, explain_team, no_entry
 from misterx.families.hand.schema.moves import DEALT, DRAWN, RIDE, code
 from misterx.families.hand.schema.state import DRAWS, HUNTERS_TURN, OVER, TEAM_TURN
 from misterx.families.hand.setup import new_state
+from misterx.families.hand.text.known_lines import known_lines
+from misterx.families.hand.text.notation import LONGEST_MOVE, read_move
+from misterx.families.hand.text.refusals import explain, explain_team, no_entry
 from misterx.kernel.records import interpreted
 from misterx.titles import Options
 
@@ -186,7 +186,7 @@ def test_one_ticket_more_is_tried_of_each_mode(monkeypatch: pytest.MonkeyPatch) 
         tried.append(np.argwhere(hands).tolist() + hands[hands > 0].tolist())
         return len(tried)
 
-    monkeypatch.setattr(import_module("misterx.families.hand.obligations"), "most_from", most)
+    monkeypatch.setattr(import_module("misterx.families.hand.knowledge.obligations"), "most_from", most)
     turn = Turn(0, None, 0, [(1, 2)])
     nothing: Any = None
     assert useful_modes(nothing, nothing, nothing, turn, 2) == 0b110

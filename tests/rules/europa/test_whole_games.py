@@ -11,7 +11,7 @@ import pytest
 
 from misterx.arena.simulate import simulate
 from misterx.bots.greedy_bot import SCRATCH_WORDS, greedy, learn
-from misterx.families.hand.deduction import contains
+from misterx.families.hand.knowledge.deduction import contains
 from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.europa.land import after_moves, log, play, shuttle, table
 
 from misterx import Game, IllegalMove
-from misterx.families.hand.notation import LONGEST_MOVE, read_move, split_turn
+from misterx.families.hand.text.notation import LONGEST_MOVE, read_move, split_turn
 
 FEET, SHADOWS = "car/foot car/foot car/foot", "car/shad car/shad car/shad"
 

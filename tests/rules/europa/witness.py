@@ -13,7 +13,7 @@ import numpy as np
 
 from misterx import Game
 from misterx.deduce import Knowledge, sample
-from misterx.families.hand.deduction import KNOWN, contains
+from misterx.families.hand.knowledge.deduction import KNOWN, contains
 from misterx.families.hand.schema.state import HUNTERS_TURN, OVER, TEAM_TURN, X_TURN
 from misterx.kernel.codes import CHANCE, audience_bit
 from misterx.kernel.records import interpreted

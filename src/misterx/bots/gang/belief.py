@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from misterx.deduce import Knowledge
 from misterx.deduce.gang.belief import CARELESS, RUNS
-from misterx.families.gang.deduction import ROOM, is_suspect
+from misterx.families.gang.knowledge.deduction import ROOM, is_suspect
 from misterx.families.gang.schema.state import TOKENS, State
 from misterx.kernel.jit import kernel
 

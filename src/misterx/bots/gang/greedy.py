@@ -13,7 +13,7 @@ from typing import Any
 
 from misterx.bots.gang.odds import faces, hit_chance, nearest_car, next_dial, risk
 from misterx.families.gang.board import City
-from misterx.families.gang.deduction import count_suspects, is_suspect, learn
+from misterx.families.gang.knowledge.deduction import count_suspects, is_suspect, learn
 from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,

@@ -12,7 +12,7 @@ from misterx.bots.gang.greedy import drive_score, nomination_score, token_under_
 from misterx.bots.gang.odds import calls, nearest_car, next_dial
 from misterx.deduce.gang.belief import throws_at
 from misterx.families.gang.board import WARNING, City
-from misterx.families.gang.deduction import count_suspects, is_suspect
+from misterx.families.gang.knowledge.deduction import count_suspects, is_suspect
 from misterx.families.gang.schema.moves import BANISHES, CHECKS, kind_of, piece_of, second_of, target_of
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import BANISH, CHECK, DRIVE, JUMP, NOMINATE, PHASE_1, TOKENS, WALK, State

@@ -13,8 +13,8 @@ from misterx.bots.mcts.value_net import Net
 from misterx.bots.mcts.workspace import Sizes, Workspace
 from misterx.deduce import Knowledge, sample
 from misterx.families.gang.board import City
-from misterx.families.gang.deduction import ROOM, is_suspect
-from misterx.families.gang.known_table import KnownTable
+from misterx.families.gang.knowledge.deduction import ROOM, is_suspect
+from misterx.families.gang.knowledge.known_table import KnownTable
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import NUMBER, OVERRIDE, PHASE_1, PLACE, TOKENS, State
 from misterx.kernel.codes import MISTER_X

@@ -1,8 +1,8 @@
 """Where Mister X of the ticket hands probably is, kept up inside a search.
 
-Behind the sets of `families/hand/deduction.py`, `known` has three more numbers for every city: its chance now, its
-chance after his next move, and how good it is for him. He is taken to choose good cities far more often than bad ones,
-as `prior.py` does for the true table.
+Behind the sets of `families/hand/knowledge/deduction.py`, `known` has three more numbers for every city: its chance
+now, its chance after his next move, and how good it is for him. He is taken to choose good cities far more often than
+bad ones, as `prior.py` does for the true table.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from misterx.bots.hand.distances import list_free_targets, rides_of_nearest, rides_to_nearest
 from misterx.families.hand.board import Map
-from misterx.families.hand.deduction import KNOWN, contains, learn
+from misterx.families.hand.knowledge.deduction import KNOWN, contains, learn
 from misterx.families.hand.schema.moves import DOUBLE_HIDDEN, HIDDEN, kind_of, ticket_of
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import OVER, SYMBOLS, State

@@ -13,7 +13,7 @@ from typing import Any
 from misterx.bots.hand.distances import list_free_targets, rides_of_nearest, rides_to_nearest
 from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held, is_target
-from misterx.families.hand.deduction import contains, learn
+from misterx.families.hand.knowledge.deduction import contains, learn
 from misterx.families.hand.schema.moves import (
     DISCARD,
     DOUBLE,

@@ -11,7 +11,7 @@ from typing import Any
 from misterx.bots.hand.belief import ONE, now, soon
 from misterx.bots.hand.distances import list_targets, rides_of_others, rides_to_nearest
 from misterx.families.hand.board import Map
-from misterx.families.hand.deduction import contains
+from misterx.families.hand.knowledge.deduction import contains
 from misterx.families.hand.schema.moves import INVESTIGATE, OPERATE, RIDE, kind_of, pay_of, target_of, ticket_of, who_of
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import BLUE, DETECTIVES, HANDS, SYMBOLS, State

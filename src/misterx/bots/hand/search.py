@@ -19,9 +19,9 @@ from misterx.bots.mcts.value_net import Net, judge
 from misterx.bots.mcts.workspace import Sizes, Workspace
 from misterx.deduce import Knowledge
 from misterx.families.hand.board import Map
-from misterx.families.hand.deduction import KNOWN
-from misterx.families.hand.known_table import KnownTable
-from misterx.families.hand.sample import sample_tables
+from misterx.families.hand.knowledge.deduction import KNOWN
+from misterx.families.hand.knowledge.known_table import KnownTable
+from misterx.families.hand.knowledge.sample import sample_tables
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import HANDS, HUNTERS_TURN, KINDS, MISSION, TEAM_TURN, X_LEG, X_TURN, State, X
 from misterx.kernel.bits import words_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.deduction import exclude, only, possible_moves
+from misterx.families.transit.knowledge.deduction import exclude, only, possible_moves
 from misterx.families.transit.schema.moves import LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import State, X

@@ -6,7 +6,7 @@ from math import log
 from typing import Any
 
 from misterx.bots.sorting import insert
-from misterx.families.transit.deduction import possible_moves
+from misterx.families.transit.knowledge.deduction import possible_moves
 from misterx.families.transit.schema.rules import BY_ENTRIES, Rules
 from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, SHORT, State, X
 from misterx.kernel.bits import count_bits, count_set, sum_of_distances, words_of

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.transit.playout import nearest_hunter
-from misterx.families.transit.deduction import contains, learn, possible_moves
+from misterx.families.transit.knowledge.deduction import contains, learn, possible_moves
 from misterx.families.transit.schema.moves import (
     DOUBLE,
     FLY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.bots.mcts.ratings import DROPPED
-from misterx.families.transit.deduction import contains, possible_moves
+from misterx.families.transit.knowledge.deduction import contains, possible_moves
 from misterx.families.transit.schema.moves import (
     FLY,
     FROM_SUPPLY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.deduction import possible_moves
+from misterx.families.transit.knowledge.deduction import possible_moves
 from misterx.families.transit.schema.moves import RIDE, block_of, kind_of, legs_of, pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import HUNTERS_TURN, State

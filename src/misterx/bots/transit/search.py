@@ -15,7 +15,7 @@ from misterx.bots.transit.hunter_policy import HUNTERS_BY_RULE_OF_THUMB, rate_hu
 from misterx.bots.transit.playout import choose_playout_move, nearest_hunter
 from misterx.bots.transit.x_policy import TRAITS, X_BY_RULE_OF_THUMB, rate_x_moves
 from misterx.deduce import Knowledge
-from misterx.families.transit.known_table import KnownTable
+from misterx.families.transit.knowledge.known_table import KnownTable
 from misterx.families.transit.schema.moves import legs_of, pawn_of, shows, target_of, ticket_of
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import HUNTERS_TURN, X_TURN, State, X

@@ -12,7 +12,7 @@ from misterx.bots.transit.hunter_policy import rate_hunter_moves
 from misterx.bots.transit.playout import nearest_hunter
 from misterx.bots.transit.x_policy import TRAITS, rate_x_moves
 from misterx.families.shared.playout import draw_chance
-from misterx.families.transit.deduction import contains, learn
+from misterx.families.transit.knowledge.deduction import contains, learn
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import X_TURN, State
 from misterx.families.verbs import apply, decider, outcome

@@ -9,7 +9,7 @@ from math import log
 from typing import Any
 
 from misterx.bots.transit.features import count_ahead, count_beyond
-from misterx.families.transit.deduction import possible_moves
+from misterx.families.transit.knowledge.deduction import possible_moves
 from misterx.families.transit.schema.moves import legs_of, shows, target_of, ticket_of
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, State

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
 from misterx.cli.speech import told
 from misterx.cli.table import log, typed
@@ -13,17 +12,18 @@ from misterx.cli.table.outcomes import examples
 from misterx.cli.table.saves import FIRST_LINE
 from misterx.cli.table.why import say_why
 from misterx.cli.table.words import name_pawn
+from misterx.cli.terminal.failures import BadInput
 from misterx.play.chance import REFEREE
 from misterx.play.records import FIRST_LINE as RECORD_LINE
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from misterx.cli.screen import Screen
     from misterx.cli.table.listening import Listener
     from misterx.cli.table.saves import Seating
     from misterx.cli.table.scene import Scene
     from misterx.cli.table.session import Wishes
+    from misterx.cli.terminal.screen import Screen
     from misterx.deduce import Knowledge
     from misterx.play import Game
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from getpass import getpass
 
-from misterx.cli.screen import Screen
 from misterx.cli.speech import told
+from misterx.cli.terminal.screen import Screen
 
 
 class Left(Exception):

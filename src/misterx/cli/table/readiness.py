@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from misterx import bots, titles
 from misterx.arena.prepare import prepare_bots
 from misterx.arena.seating import searches
-from misterx.cli.progress import Progress
 from misterx.cli.speech import told
+from misterx.cli.terminal.progress import Progress
 from misterx.server.bots.compile import SearchCompiler
 
 if TYPE_CHECKING:
-    from misterx.cli.screen import Screen
     from misterx.cli.table.saves import Seating
+    from misterx.cli.terminal.screen import Screen
 
 
 @contextmanager

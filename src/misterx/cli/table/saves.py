@@ -15,7 +15,7 @@ from typing import Any
 
 from misterx import titles
 from misterx.boards import BoardError
-from misterx.cli.failures import BadInput
+from misterx.cli.terminal.failures import BadInput
 from misterx.kernel.errors import MisterXError
 from misterx.kernel.folders import data_folder
 from misterx.play import Game

@@ -8,11 +8,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from misterx.boards import Board
-from misterx.cli.screen import Screen
 from misterx.cli.speech import name_ticket, told
 from misterx.cli.table import city, log
 from misterx.cli.table.colours import pawn_style
 from misterx.cli.table.words import name_pawn
+from misterx.cli.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from misterx import boards, bots
-from misterx.cli.failures import BadInput
 from misterx.cli.files import write_text
-from misterx.cli.screen import Screen
 from misterx.cli.speech import about_title, join, spoken, told
 from misterx.cli.table import typed
 from misterx.cli.table.commands import COMMANDS, Leave
@@ -21,6 +19,8 @@ from misterx.cli.table.referee import Referee
 from misterx.cli.table.saves import Seating, last_game, write_save
 from misterx.cli.table.scene import Scene
 from misterx.cli.table.words import name_pawn, words_of
+from misterx.cli.terminal.failures import BadInput
+from misterx.cli.terminal.screen import Screen
 from misterx.deduce import Knowledge
 from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from misterx.deduce.absence import Absence
 from misterx.deduce.knowledge import Knowledge
-from misterx.families.gang.deduction import count_suspects, is_suspect
-from misterx.families.gang.known_table import KnownTable
+from misterx.families.gang.knowledge.deduction import count_suspects, is_suspect
+from misterx.families.gang.knowledge.known_table import KnownTable
 from misterx.families.gang.schema.state import TOKENS
 
 

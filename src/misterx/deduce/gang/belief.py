@@ -14,8 +14,8 @@ import numpy as np
 
 from misterx.deduce.likelihood import with_floor
 from misterx.families.gang.board import City
-from misterx.families.gang.deduction import is_suspect
-from misterx.families.gang.known_table import KnownTable
+from misterx.families.gang.knowledge.deduction import is_suspect
+from misterx.families.gang.knowledge.known_table import KnownTable
 from misterx.families.gang.movement import way_to
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import CARS, FIRST_CAR, PHASE_1, TOKENS, State

@@ -8,9 +8,9 @@ from typing import Any
 from misterx.deduce.absence import Absence
 from misterx.deduce.hand.closing import find_closing
 from misterx.deduce.knowledge import Knowledge
-from misterx.families.hand.deduction import COLUMNS, OPEN, SETS, contains
-from misterx.families.hand.known_table import KnownTable
-from misterx.families.hand.sample import members, neighbours
+from misterx.families.hand.knowledge.deduction import COLUMNS, OPEN, SETS, contains
+from misterx.families.hand.knowledge.known_table import KnownTable
+from misterx.families.hand.knowledge.sample import members, neighbours
 
 ENTERS = ("laid", "laid_face_down", "stated")  # the last one is how a position tells an entry
 ARRIVALS = ("placed", "rode", "operated")

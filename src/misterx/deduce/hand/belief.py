@@ -14,8 +14,8 @@ import numpy as np
 from misterx.deduce.likelihood import with_floor
 from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_held
-from misterx.families.hand.deduction import COLUMNS, DEPTH, ROOM, SETS
-from misterx.families.hand.known_table import KnownTable
+from misterx.families.hand.knowledge.deduction import COLUMNS, DEPTH, ROOM, SETS
+from misterx.families.hand.knowledge.known_table import KnownTable
 from misterx.families.hand.schema.state import DETECTIVES, State
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY, FAR

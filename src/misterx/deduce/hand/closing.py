@@ -6,8 +6,8 @@ from typing import Any
 
 from misterx.deduce.knowledge import Knowledge
 from misterx.families.hand.cities import is_target, modes_on
-from misterx.families.hand.deduction import OPEN
-from misterx.families.hand.known_table import KnownTable
+from misterx.families.hand.knowledge.deduction import OPEN
+from misterx.families.hand.knowledge.known_table import KnownTable
 from misterx.families.hand.schema.state import DETECTIVES
 
 ARRIVALS = ("rode", "operated", "entered")

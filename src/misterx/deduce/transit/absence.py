@@ -6,8 +6,8 @@ from typing import Any
 
 from misterx.deduce.absence import Absence
 from misterx.deduce.knowledge import Knowledge
-from misterx.families.transit.deduction import contains
-from misterx.families.transit.known_table import (
+from misterx.families.transit.knowledge.deduction import contains
+from misterx.families.transit.knowledge.known_table import (
     ABLE,
     FRESH,
     MOVED,

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from misterx.deduce.likelihood import with_floor
-from misterx.families.transit.deduction import contains, learn
-from misterx.families.transit.known_table import KnownTable, members
+from misterx.families.transit.knowledge.deduction import contains, learn
+from misterx.families.transit.knowledge.known_table import KnownTable, members
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.schema.moves import DEALT, kind_of, legs_of, pawn_of, ticket_of
 from misterx.families.transit.schema.rules import Rules

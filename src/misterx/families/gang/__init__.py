@@ -10,23 +10,23 @@ from misterx.families.gang.board import build_graph
 from misterx.families.gang.chance import chance
 from misterx.families.gang.checks import hides_past
 from misterx.families.gang.decisions import decider, is_mid_turn, legal, outcome
-from misterx.families.gang.deduction import learn
-from misterx.families.gang.known_lines import known_lines
-from misterx.families.gang.known_table import KnownTable
-from misterx.families.gang.notation import pawn_of_move, read_move, split_turn, write_move
+from misterx.families.gang.knowledge.deduction import learn
+from misterx.families.gang.knowledge.known_table import KnownTable
+from misterx.families.gang.knowledge.sample import sample
 from misterx.families.gang.options import check_options
 from misterx.families.gang.position.reader import read_position
 from misterx.families.gang.position.writer import write_position
-from misterx.families.gang.refusals import explain
-from misterx.families.gang.sample import sample
 from misterx.families.gang.schema.facts import FACTS, FLEETING
 from misterx.families.gang.schema.moves import MOST_MOVES
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import State
 from misterx.families.gang.setup import build_rules, deal_seats, new_state, pawns
+from misterx.families.gang.text.known_lines import known_lines
+from misterx.families.gang.text.notation import pawn_of_move, read_move, split_turn, write_move
+from misterx.families.gang.text.refusals import explain
+from misterx.families.gang.text.vocabulary import words_for
 from misterx.families.gang.turn import advance, apply
 from misterx.families.gang.view import fold, new_view
-from misterx.families.gang.vocabulary import words_for
 
 take_note = None  # there is nothing to put on the board beside the game
 

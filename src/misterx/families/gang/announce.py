@@ -42,7 +42,7 @@ from misterx.families.gang.schema.state import (
     TURN_BEGINS,
     State,
 )
-from misterx.families.gang.vocabulary import CityVocabulary
+from misterx.families.gang.text.vocabulary import CityVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_X
 from misterx.kernel.events import Sink, emit
 

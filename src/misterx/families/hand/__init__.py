@@ -10,23 +10,23 @@ from misterx.families.hand.board import build_graph
 from misterx.families.hand.chance import chance
 from misterx.families.hand.chips import take_note
 from misterx.families.hand.decisions import decider, is_mid_turn, legal, outcome
-from misterx.families.hand.deduction import KNOWN, learn
-from misterx.families.hand.known_lines import known_lines
-from misterx.families.hand.known_table import KnownTable
-from misterx.families.hand.notation import pawn_of_move, read_move, split_turn, write_move
+from misterx.families.hand.knowledge.deduction import KNOWN, learn
+from misterx.families.hand.knowledge.known_table import KnownTable
+from misterx.families.hand.knowledge.sample import sample
 from misterx.families.hand.options import check_options
 from misterx.families.hand.position.reader import read_position
 from misterx.families.hand.position.writer import write_position
-from misterx.families.hand.refusals import explain
-from misterx.families.hand.sample import sample
 from misterx.families.hand.schema.facts import FACTS
 from misterx.families.hand.schema.moves import MOST_MOVES
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import State
 from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
+from misterx.families.hand.text.known_lines import known_lines
+from misterx.families.hand.text.notation import pawn_of_move, read_move, split_turn, write_move
+from misterx.families.hand.text.refusals import explain
+from misterx.families.hand.text.vocabulary import words_for
 from misterx.families.hand.turn import advance, apply
 from misterx.families.hand.view import fold, new_view
-from misterx.families.hand.vocabulary import words_for
 from misterx.families.shared.memory import FLEETING, hides_past
 
 __all__ = [

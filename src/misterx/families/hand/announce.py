@@ -44,8 +44,8 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
+from misterx.families.hand.text.vocabulary import CHIPS, HandVocabulary
 from misterx.families.hand.tickets import tell_stocks
-from misterx.families.hand.vocabulary import CHIPS, HandVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X, TO_ALL, TO_HUNTERS, TO_X
 from misterx.kernel.events import Sink, emit
 

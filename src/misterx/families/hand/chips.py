@@ -6,7 +6,7 @@ from typing import Any
 
 from misterx.families.hand.schema.rules import NO_LIMIT, Rules
 from misterx.families.hand.schema.state import HUNTER_DISCARDS, HUNTERS_TURN, State
-from misterx.families.hand.vocabulary import CHIPS, HandVocabulary
+from misterx.families.hand.text.vocabulary import CHIPS, HandVocabulary
 from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.errors import IllegalMove, Reason, quote
 

@@ -10,23 +10,23 @@ from misterx.families.transit.announce import announce
 from misterx.families.transit.board import build_graph
 from misterx.families.transit.chance import chance
 from misterx.families.transit.decisions import decider, is_mid_turn, legal, outcome
-from misterx.families.transit.deduction import learn
-from misterx.families.transit.known_lines import known_lines
-from misterx.families.transit.known_table import KnownTable
-from misterx.families.transit.notation import pawn_of_move, read_move, split_turn, write_move
+from misterx.families.transit.knowledge.deduction import learn
+from misterx.families.transit.knowledge.known_table import KnownTable
+from misterx.families.transit.knowledge.sample import sample
 from misterx.families.transit.options import check_options
 from misterx.families.transit.position.reader import read_position
 from misterx.families.transit.position.writer import write_position
-from misterx.families.transit.refusals import explain
-from misterx.families.transit.sample import sample
 from misterx.families.transit.schema.facts import FACTS
 from misterx.families.transit.schema.moves import MOST_MOVES
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import State
 from misterx.families.transit.setup import build_rules, deal_seats, new_state, pawns
+from misterx.families.transit.text.known_lines import known_lines
+from misterx.families.transit.text.notation import pawn_of_move, read_move, split_turn, write_move
+from misterx.families.transit.text.refusals import explain
+from misterx.families.transit.text.vocabulary import words_for
 from misterx.families.transit.turn import advance, apply
 from misterx.families.transit.view import fold, new_view
-from misterx.families.transit.vocabulary import words_for
 
 take_note = None  # there is nothing to put on the board beside the game
 

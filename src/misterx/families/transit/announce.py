@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from misterx.families.shared.vocabulary import Vocabulary
-from misterx.families.transit.deduction import contains
+from misterx.families.transit.knowledge.deduction import contains
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.schema.facts import (
     Blacks,

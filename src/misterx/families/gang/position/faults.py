@@ -31,7 +31,7 @@ from misterx.families.gang.schema.state import (
     State,
 )
 from misterx.families.gang.team import can_banish, can_override
-from misterx.families.gang.vocabulary import CityVocabulary
+from misterx.families.gang.text.vocabulary import CityVocabulary
 from misterx.kernel.codes import MISTER_X
 
 ANYBODY = (DICE_LIE, ROLL, TURN_BEGINS)

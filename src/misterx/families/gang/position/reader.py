@@ -27,7 +27,7 @@ from misterx.families.gang.schema.state import (
     WALK,
     State,
 )
-from misterx.families.gang.vocabulary import CityVocabulary
+from misterx.families.gang.text.vocabulary import CityVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import quote
 

@@ -22,7 +22,7 @@ from misterx.families.gang.schema.state import (
     TOKENS,
     State,
 )
-from misterx.families.gang.vocabulary import CityVocabulary
+from misterx.families.gang.text.vocabulary import CityVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X
 
 

@@ -9,7 +9,7 @@ from misterx.families.hand.cities import is_target
 from misterx.families.hand.position.values import Values
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import NO_MISSION, OFF_BOARD, SYMBOLS, TRAIL, State
-from misterx.families.hand.vocabulary import HandVocabulary
+from misterx.families.hand.text.vocabulary import HandVocabulary
 from misterx.kernel.errors import quote
 from misterx.kernel.graph import ANY
 

@@ -26,7 +26,7 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.vocabulary import CHIPS, HandVocabulary
+from misterx.families.hand.text.vocabulary import CHIPS, HandVocabulary
 from misterx.kernel.errors import quote
 
 KEYS = {

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from misterx.families.hand.schema.state import OFF_BOARD
-from misterx.families.hand.vocabulary import HandVocabulary
+from misterx.families.hand.text.vocabulary import HandVocabulary
 from misterx.kernel.errors import quote
 
 

@@ -19,7 +19,7 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.vocabulary import HandVocabulary
+from misterx.families.hand.text.vocabulary import HandVocabulary
 
 OMITTED = ("entry", "shown", "paid")  # of a log's entry: what a position says otherwise, or need not say
 

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from misterx.families.hand.cities import modes_on
-from misterx.families.hand.deals import Deal, Limits
-from misterx.families.hand.deduction import COLUMNS, DEPTH, OPEN
-from misterx.families.hand.known_table import KnownTable
-from misterx.families.hand.known_tickets import Step
-from misterx.families.hand.obligations import Turn, most_from, suspects
-from misterx.families.hand.repairs import Patience
+from misterx.families.hand.knowledge.deals import Deal, Limits
+from misterx.families.hand.knowledge.deduction import COLUMNS, DEPTH, OPEN
+from misterx.families.hand.knowledge.known_table import KnownTable
+from misterx.families.hand.knowledge.known_tickets import Step
+from misterx.families.hand.knowledge.obligations import Turn, most_from, suspects
+from misterx.families.hand.knowledge.repairs import Patience
 from misterx.families.hand.schema.state import (
     DETECTIVES,
     HANDS,

@@ -7,7 +7,7 @@ from typing import Any
 from misterx.families.hand.board import Map
 from misterx.families.hand.schema.rules import DETECTIVES_FIRST, Rules
 from misterx.families.hand.schema.state import HANDS, HUNTER_DISCARDS, KINDS, MISSION, State, X
-from misterx.families.hand.vocabulary import HandVocabulary
+from misterx.families.hand.text.vocabulary import HandVocabulary
 from misterx.kernel.records import copy_record, interpreted
 
 Fact = dict[str, Any]

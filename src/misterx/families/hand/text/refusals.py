@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_closed, is_held
-from misterx.families.hand.notation import HINT
 from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
@@ -48,8 +47,9 @@ from misterx.families.hand.schema.state import (
     X,
 )
 from misterx.families.hand.team import lot_given
+from misterx.families.hand.text.notation import HINT
+from misterx.families.hand.text.vocabulary import HandVocabulary
 from misterx.families.hand.tickets import can_pay_lot
-from misterx.families.hand.vocabulary import HandVocabulary
 from misterx.kernel.errors import IllegalMove, Reason, quote
 from misterx.kernel.graph import ANY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from misterx.families.transit.known_table import KnownTable, members
+from misterx.families.transit.knowledge.known_table import KnownTable, members
 from misterx.families.transit.mister_x import column_of, may_stay_with
 
 

@@ -31,7 +31,7 @@ from misterx.families.gang.schema.moves import (
 )
 from misterx.families.gang.schema.state import FIRST_CAR, TOKENS, State
 from misterx.families.gang.streets import MOST_PIPS
-from misterx.families.gang.vocabulary import CityVocabulary
+from misterx.families.gang.text.vocabulary import CityVocabulary
 from misterx.families.shared.vocabulary import TEAM
 from misterx.kernel.errors import IllegalMove, quote
 

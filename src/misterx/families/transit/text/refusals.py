@@ -9,7 +9,6 @@ from __future__ import annotations
 from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.hunters import has_order, leaves
 from misterx.families.transit.mister_x import column_of, may_show, may_stay_with, room_for
-from misterx.families.transit.notation import hint
 from misterx.families.transit.schema.moves import (
     DEALT,
     FLY,
@@ -32,6 +31,7 @@ from misterx.families.transit.schema.moves import (
 from misterx.families.transit.schema.rules import ANYWHERE, Rules
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, IN_SUPPLY, State, X
 from misterx.families.transit.stations import is_closed_to_x, is_held, is_taken
+from misterx.families.transit.text.notation import hint
 from misterx.families.transit.tickets import hunter_holds, x_holds
 from misterx.kernel.errors import IllegalMove, Reason, quote
 from misterx.kernel.graph import Graph

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from misterx.families.gang.deduction import is_suspect
-from misterx.families.gang.known_table import KnownTable
+from misterx.families.gang.knowledge.deduction import is_suspect
+from misterx.families.gang.knowledge.known_table import KnownTable
 from misterx.families.gang.schema.state import TOKENS
 from misterx.kernel.records import interpreted
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from misterx.families.hand.board import Map
 from misterx.families.hand.cities import is_closed
-from misterx.families.hand.deduction import (
+from misterx.families.hand.knowledge.deduction import (
     ANY_HAND_MOVES,
     KNOWN,
     OPEN,
@@ -31,8 +31,8 @@ from misterx.families.hand.deduction import (
     staying_hands,
     widen,
 )
-from misterx.families.hand.known_tickets import Fact, TicketFacts
-from misterx.families.hand.obligations import Turn, useful_modes
+from misterx.families.hand.knowledge.known_tickets import Fact, TicketFacts
+from misterx.families.hand.knowledge.obligations import Turn, useful_modes
 from misterx.families.hand.schema.rules import IMMEDIATE, MAXIMAL, Rules
 from misterx.families.hand.schema.state import (
     DETECTIVES,
@@ -52,7 +52,7 @@ from misterx.families.hand.schema.state import (
     State,
     X,
 )
-from misterx.families.hand.vocabulary import TEAM, HandVocabulary
+from misterx.families.hand.text.vocabulary import TEAM, HandVocabulary
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import ANY
 

@@ -32,7 +32,7 @@ from misterx.families.hand.schema.moves import (
 )
 from misterx.families.hand.schema.rules import LOTS, LOTS_UP_TO
 from misterx.families.hand.schema.state import BLUE, FOOT, HANDS, MAG, SHAD, State, X
-from misterx.families.hand.vocabulary import TEAM, HandVocabulary
+from misterx.families.hand.text.vocabulary import TEAM, HandVocabulary
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
 LONGEST_MOVE = 200

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from misterx.families.gang.board import City
 from misterx.families.gang.movement import heading_of, may_stop
-from misterx.families.gang.notation import HINT
 from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
@@ -45,7 +44,8 @@ from misterx.families.gang.schema.state import (
     State,
 )
 from misterx.families.gang.squares import has_barricade, has_car
-from misterx.families.gang.vocabulary import CityVocabulary
+from misterx.families.gang.text.notation import HINT
+from misterx.families.gang.text.vocabulary import CityVocabulary
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import IllegalMove, Reason, quote
 

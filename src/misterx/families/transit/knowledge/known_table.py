@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from misterx.families.shared.vocabulary import Vocabulary
-from misterx.families.transit.deduction import (
+from misterx.families.transit.knowledge.deduction import (
     exclude,
     include,
     only,

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from misterx.families.gang.board import COLOURS, City
-from misterx.families.gang.deduction import EVERYBODY, ROOM, is_suspect, suspect_all
+from misterx.families.gang.knowledge.deduction import EVERYBODY, ROOM, is_suspect, suspect_all
 from misterx.families.gang.schema.facts import STEPS
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import (
@@ -26,7 +26,7 @@ from misterx.families.gang.schema.state import (
     TOKENS,
     State,
 )
-from misterx.families.gang.vocabulary import CityVocabulary
+from misterx.families.gang.text.vocabulary import CityVocabulary
 from misterx.kernel.codes import MISTER_X, SIDES
 from misterx.kernel.records import copy_record, interpreted
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx.families.hand.repairs import SHADOWS, Bag, Mender, Patience, Slot
+from misterx.families.hand.knowledge.repairs import SHADOWS, Bag, Mender, Patience, Slot
 from misterx.families.hand.schema.state import KINDS, SYMBOLS, X
 
 CHANGES = {"draw": 1, "use": -1, "down": -1, "discard": -1}  # what a step does to the size of a hidden hand

@@ -1,0 +1,1 @@
+"""Moves, lines and refusals as people read them."""
