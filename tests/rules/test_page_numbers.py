@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.behrends.city import city
 
+import misterx
 from misterx import titles
 from misterx.titles import Title
+from misterx.words.fluent import Catalogue, tell
 
-RULES = Path(__file__).parents[2] / "web" / "app" / "rules"
+WORDS = Path(misterx.__file__).parent / "words"
 LANGUAGES = ("en", "de", "es", "pt")
-PARAGRAPH = re.compile(r'\{ id: "(\w+)", head: "([^"]+)", text: "([^"]+)" \},')
 FEW, MANY = 3, (4, 5)  # detectives of N.Y. Chase: all roadblocks, and fewer
 MISS = 2  # BX-105: warnings for an extra move that does not reach him
 TO_A_DETECTIVE = 1  # EU-092
 
 
+@cache
 def read_paragraphs(language: str) -> dict[tuple[str, str], str]:
     """The text of each paragraph, by title and name."""
+    rules = Catalogue(*(path.read_text("utf-8") for path in sorted((WORDS / language / "rules").glob("*.ftl"))))
     found: dict[tuple[str, str], str] = {}
-    title = ""
-    for line in (RULES / f"{language}.ts").read_text("utf-8").splitlines():
-        if head := re.fullmatch(r'  "?([a-z-]+)"?: \[', line):
-            title = head[1]
-        elif told := PARAGRAPH.search(line):
-            found[title, told[1]] = told[3]
+    for message in rules:
+        title, _, paragraph = message.removesuffix(".text").partition("-")
+        if message.endswith(".text"):
+            found[title.replace("_", "-"), paragraph] = tell(rules, message, {})
     return found
 
 
