@@ -20,7 +20,7 @@ PLAY = """
 import hashlib, sys
 from misterx import titles
 from misterx.arena.room import Room
-from misterx.families.playout import playouts
+from misterx.families.shared.playout import playouts
 from misterx.kernel.jit import compiled
 from misterx.play import Game
 title = next(name for name in titles.ids() if titles.load(name).family == sys.argv[1])

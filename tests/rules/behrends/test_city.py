@@ -127,8 +127,8 @@ def test_a_city_that_just_fits(
 
 
 def test_a_city_that_does_not_fit_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("misterx.families.gang.setup._cities", {})
-    monkeypatch.setattr("misterx.families.gang.setup.build_city", lambda *_: None)
+    monkeypatch.setattr("misterx.families.gang.board._cities", {})
+    monkeypatch.setattr("misterx.families.gang.board.build_city", lambda *_: None)
     with pytest.raises(TitleError, match="it has too many squares or too many ways"):
         Game.new("behrends", board=TOY_CITY)
 

@@ -36,7 +36,7 @@ def test_a_bound_for_the_moves_of_one_list(title: str, options: dict[str, Any], 
 
 @pytest.mark.parametrize(("most", "fits"), [(71, False), (72, True)])
 def test_a_board_may_need_all_the_room_there_is(monkeypatch: pytest.MonkeyPatch, most: int, fits: bool) -> None:
-    monkeypatch.setattr("misterx.families.transit.setup.MOST_MOVES", most)
+    monkeypatch.setattr("misterx.families.transit.board.MOST_MOVES", most)
     if fits:
         assert Game.new(YARD, 3, board=TOYS[YARD], seed=1).legal_moves()
         return

@@ -232,9 +232,9 @@ def test_a_bus_carries_every_word_to_everybody_who_listens(settings: Settings) -
 
 def test_one_machine_loads_nothing_that_only_many_need() -> None:
     check = (
-        "import sys; from misterx.server.web.app import make_app; from misterx.server.lobby.registry import House; "
+        "import sys; from misterx.server.web.app import make_app; from misterx.server.lobby.registry import Tables; "
         "from misterx.server.settings import Settings; import tempfile; "
-        "House(Settings(data=tempfile.mkdtemp())); "
+        "Tables(Settings(data=tempfile.mkdtemp())); "
         "sys.exit(any(name in sys.modules for name in ('psycopg', 'nats')))"
     )
     assert subprocess.run([sys.executable, "-c", check], timeout=LONGEST).returncode == 0
