@@ -2,8 +2,9 @@
 
 One that is there is never written anew: if it fails, a rule behaves otherwise than it did, and that is a new version of
 the title's rules, or a fault. A board whose links change takes its games with it: delete their lines in `expected.json`
-and write them anew. A title's numbered games are those of many that show most of what can happen; the others are named
-in `PLANS`.
+and write them anew. Playthroughs (`playthroughs.py`) that are missing are written too; where a view, a fact or a move is
+told otherwise on purpose, delete them, write them anew and read the difference. A title's numbered games are those of
+many that show most of what can happen; the others are named in `PLANS`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import re
 from typing import Any
 
 from tests.golden.games import Facts, facts_of, folder_of, read_expected
+from tests.golden.playthroughs import TOLD, file_of, tell
 
 from misterx import Game, bots, titles
 from misterx.deduce import Knowledge
@@ -87,6 +89,10 @@ def main() -> None:
             (folder_of(title) / f"{name}.txt").write_text(game.record(), "utf-8")
         write_expected(title, expected | {name: facts_of(game) for name, game in missing.items()})
         print(f"{title}: {len(missing)} games written", flush=True)
+    for title, name in TOLD:
+        if not file_of(title, name).exists():
+            file_of(title, name).write_text(tell(title, name), "utf-8")
+            print(f"{title}: playthrough {name} written", flush=True)
 
 
 def write_expected(title: str, expected: dict[str, Facts]) -> None:
