@@ -10,13 +10,17 @@ from _changed import list_imports, list_tests, module_of
 @pytest.mark.parametrize(
     ("changed", "found", "left_out"),
     [
-        ("src/misterx/families/gang/turn.py", "tests/bots/test_greedy_gang.py", "tests/boards/test_london.py"),
-        ("src/misterx/cli/table/saves.py", "tests/cli/test_saves.py", "tests/boards/test_london.py"),
-        ("docs/boards.md", "tests/boards/test_docs.py", "tests/cli/test_saves.py"),
-        ("scripts/_audit.py", "tests/test_audit.py", "tests/cli/test_saves.py"),
-        ("lab/fitting.py", "tests/bots/test_judging.py", "tests/cli/test_saves.py"),
-        ("tests/golden/europa/01.txt", "tests/golden/test_golden.py", "tests/cli/test_saves.py"),
-        ("web/app/App.svelte", "tests/web/test_weight.py", "tests/cli/test_saves.py"),
+        (
+            "src/misterx/families/gang/turn.py",
+            "tests/units/bots/test_greedy_gang.py",
+            "tests/units/boards/test_london.py",
+        ),
+        ("src/misterx/cli/table/saves.py", "tests/units/cli/test_saves.py", "tests/units/boards/test_png.py"),
+        ("docs/boards.md", "tests/units/boards/test_docs.py", "tests/units/cli/test_saves.py"),
+        ("scripts/_audit.py", "tests/test_audit.py", "tests/units/cli/test_saves.py"),
+        ("lab/fitting.py", "tests/units/bots/test_judging.py", "tests/units/cli/test_saves.py"),
+        ("tests/golden/europa/01.txt", "tests/golden/test_golden.py", "tests/units/cli/test_saves.py"),
+        ("web/app/App.svelte", "tests/web/test_weight.py", "tests/units/cli/test_saves.py"),
     ],
 )
 def test_a_change_concerns_those_who_stand_on_it(changed: str, found: str, left_out: str) -> None:

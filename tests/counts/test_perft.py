@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.counts import slow
-from tests.counts.second import count_slowly
+from tests.reference.perft import count_slowly
+from tests.reference.scotland_yard import counting as slow
 
 from misterx import Game, titles
 from misterx.arena.perft import count_sequences

@@ -28,31 +28,27 @@ from tests.mutation.trial import SLOWEST, Trial, Verdict, read_sources
 from misterx import titles
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-RULES = "tests/rules"
+RULES, REFERENCE, UNITS = "tests/rules", "tests/reference", "tests/units"
 TESTS = {
     "transit": [
-        *(f"{RULES}/scotland_yard", f"{RULES}/ny_chase", f"{RULES}/sanssouci", f"{RULES}/transit"),
-        *(f"{RULES}/test_transit_details.py", "tests/leaks/test_transit.py", "tests/leaks/test_small_board.py"),
-        *(
-            "tests/deduce/test_shadow.py",
-            "tests/deduce/test_sets.py",
-            "tests/deduce/test_why_not.py",
-            "tests/cli/test_commands.py",
-        ),
+        *(f"{RULES}/{title}" for title in ("scotland_yard", "ny_chase", "sanssouci", "transit")),
+        *(f"{REFERENCE}/{title}" for title in ("sanssouci", "transit")),
+        *(f"tests/leaks/{file}" for file in ("test_transit.py", "test_small_board.py")),
+        *(f"{UNITS}/deduce/{file}" for file in ("test_shadow.py", "test_sets.py", "test_why_not.py")),
+        f"{UNITS}/cli/test_commands.py",
     ],
-    "hand": [f"{RULES}/europa", "tests/deduce/test_hands.py", "tests/cli/test_europa_words.py"],
-    "gang": [f"{RULES}/behrends", "tests/cli/test_behrends_words.py"],
+    "hand": [
+        *(f"{RULES}/europa", f"{REFERENCE}/europa", f"{UNITS}/families/hand"),
+        *(f"{UNITS}/deduce/test_hands.py", f"{UNITS}/cli/test_europa_words.py"),
+    ],
+    "gang": [f"{RULES}/behrends", f"{REFERENCE}/behrends", f"{UNITS}/cli/test_behrends_words.py"],
 }
 ALWAYS = [
-    *("tests/titles", "tests/test_notation.py", "tests/battery", f"{RULES}/test_options_without_effect.py"),
-    *("tests/deduce/test_possible.py", "tests/deduce/test_truth.py", "tests/deduce/test_why_not_elsewhere.py"),
-    *("tests/deduce/test_truth_elsewhere.py", "tests/deduce/test_hand_shadow.py", f"{RULES}/test_chance.py"),
-    "tests/leaks/test_positions.py",
-    *(
-        "tests/leaks/test_moments.py",
-        "tests/leaks/test_other_families.py",
-        "tests/golden",
-    ),
+    *(f"{UNITS}/titles", "tests/test_notation.py", f"{UNITS}/play", f"{RULES}/test_options_without_effect.py"),
+    *(f"{UNITS}/deduce/{file}" for file in ("test_possible.py", "test_truth.py", "test_why_not_europa_behrends.py")),
+    *(f"{UNITS}/deduce/{file}" for file in ("test_truth_europa_behrends.py", "test_hand_shadow.py")),
+    *(f"{RULES}/test_chance.py", "tests/leaks/test_positions.py", "tests/leaks/test_moments.py"),
+    *("tests/leaks/test_europa_and_behrends.py", "tests/golden"),
 ]
 KEPT_EVERY = 50  # verdicts, in the result file
 WITHOUT = ["-m", "not slow and not deep and not bounds", "-p", "no:cacheprovider", "--assert=plain", "-s"]
@@ -135,7 +131,7 @@ def say(text: str) -> None:
 
 def main() -> int:
     wishes = read_arguments()
-    paths = [path for path in [*TESTS[wishes.family], *ALWAYS] if (ROOT / path).exists()]
+    paths = [*TESTS[wishes.family], *ALWAYS]
     loop = Loop(wishes)
     os.chdir(ROOT)
     code = pytest.main([*paths, *WITHOUT, *(["-k", wishes.k] if wishes.k else [])], [loop])

@@ -6,15 +6,22 @@ import importlib.util
 import os
 import sys
 import time
+from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 from tests.mutation.mutants import Source
-from tests.mutation.report import find_reason, write_report
+from tests.mutation.report import find_reason, read_reasons, write_report
 from tests.mutation.swap import functions_of, plant
+from tests.mutation.trial import name_module, read_sources
 from tests.mutation.workers import run_forked
+
+from misterx.families.registry import FAMILIES
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 RULE = '''"""A rule."""
 
@@ -134,3 +141,24 @@ def test_a_survivor_is_listed_with_its_reason_if_it_has_one(tmp_path: Path) -> N
     reason = {"file": "a_rule.py", "function": "may_go", "code": "LIMIT", "why": "It is the same."}
     assert find_reason([reason], saved[0], "if steps < LIMIT") == "It is the same."
     assert find_reason([{**reason, "what": "Lt"}], saved[0], "if steps < LIMIT") == ""
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_reason_fits_a_fault_of_today(family: str) -> None:
+    """A reason for code that has gone or moved would excuse nothing, or one day something else."""
+    sources = read_sources(ROOT / "src" / "misterx" / "families" / family)
+    faults = [
+        (asdict(mutant), source.lines[mutant.line - 1]) for source in sources.values() for mutant in source.mutants
+    ]
+    idle = [one for one in read_reasons(family) if not any(find_reason([one], *fault) for fault in faults)]
+    assert not idle
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_faults_are_planted_in_every_room_of_a_family(family: str) -> None:
+    folder = ROOT / "src" / "misterx" / "families" / family
+    package = f"misterx.families.{family}"
+    for name, source in read_sources(folder).items():
+        module = import_module(name_module(package, name))
+        assert module.__file__ == str(folder / name)
+        assert {mutant.function for mutant in source.mutants} <= functions_of(module).keys()

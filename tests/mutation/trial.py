@@ -173,7 +173,7 @@ class Trial:
         gc.disable()
         mutant, tests = task
         source = self.sources[mutant.file]
-        module = import_module(self.package + ("" if source.path.stem == "__init__" else f".{source.path.stem}"))
+        module = import_module(name_module(self.package, mutant.file))
         if not plant(module, mutant.function, source.compile(mutant)):
             raise LookupError(mutant.name)
         for ran, number in enumerate(tests, 1):
@@ -216,4 +216,11 @@ def passes(item: Any) -> bool:
 
 
 def read_sources(folder: Path) -> dict[str, Source]:
-    return {path.name: Source(path, path.name) for path in sorted(folder.glob("*.py"))}
+    """Every file of a family, also those in its rooms, by its path in the family's folder."""
+    names = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.py"))}
+    return {name: Source(path, name) for name, path in names.items()}
+
+
+def name_module(package: str, file: str) -> str:
+    """`misterx.families.hand` and `text/notation.py` are `misterx.families.hand.text.notation`."""
+    return ".".join([package, *(part for part in file.removesuffix(".py").split("/") if part != "__init__")])

@@ -118,7 +118,7 @@ def test_a_folder_without_tables_is_refused(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_a_table_of_a_title_that_is_not_known_here_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    harbour = Path(__file__).parents[1] / "titles" / "harbour"
+    harbour = Path(__file__).parents[1] / "units" / "titles" / "harbour"
     other = Server(tmp_path / "other", MISTERX_TITLES=str(harbour))
     try:
         made = other.make("harbour")

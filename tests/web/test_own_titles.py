@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
 
-HARBOUR = Path(__file__).parents[1] / "titles" / "harbour"
+HARBOUR = Path(__file__).parents[1] / "units" / "titles" / "harbour"
 FACES = {"walk": ("short", "W"), "cart": ("middle", "C"), "tram": ("fast", "T")}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.reference.behrends.positions import laid_out, read
+from tests.reference.behrends.words import count_sequences
 from tests.rules.behrends.city import city
-from tests.rules.behrends.plain.positions import laid_out, read
-from tests.rules.behrends.plain.words import count_sequences
 
 from misterx import Game
 from misterx.kernel.codes import CHANCE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.behrends.plain.positions import PRINTED
-from tests.rules.behrends.plain.streets import City, paths
+from tests.reference.behrends.positions import PRINTED
+from tests.reference.behrends.streets import City, paths
 from tests.rules.behrends.toy_city import TOY_CITY
 
 from misterx import boards

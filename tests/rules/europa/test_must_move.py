@@ -7,9 +7,9 @@ import random
 from collections import Counter
 
 import pytest
+from tests.reference.europa.positions import laid_out
+from tests.reference.europa.rounds import choices
 from tests.rules.europa.land import LAND, led
-from tests.rules.europa.second.positions import laid_out
-from tests.rules.europa.second.rounds import choices
 
 from misterx import Game
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.deduce.test_hands import check_sample, choose
 from tests.rules.europa.land import LAND, play, table
+from tests.units.deduce.test_hands import check_sample, choose
 
 from misterx import Game
 from misterx.deduce import Knowledge, sample

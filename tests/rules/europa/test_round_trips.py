@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 import pytest
+from tests.reference.europa.possible_cities import Tale, check_samples, differing
 from tests.rules.europa.land import LAND, log, shuttle, table
-from tests.rules.europa.witness import Tale, check_samples, differing
 
 from misterx import Game
 from misterx.deduce import Knowledge, sample
