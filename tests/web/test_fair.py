@@ -14,7 +14,7 @@ from tests.web.conftest import Visitor
 from tests.web.player import Player
 
 TURNS = 3
-ONLY = {"en-GB": "the only turn", "de-DE": "der einzige Zug", "es-ES": "el único turno", "pt-BR": "o único turno"}
+ONLY = {"en-GB": "The only turn", "de-DE": "Der einzige Zug", "es-ES": "El único turno", "pt-BR": "A única jogada"}
 
 
 def play(server: Server, made: dict[str, Any]) -> None:
@@ -61,7 +61,7 @@ def finished(server: Server, visit: Visitor) -> tuple[Page, str]:
 def test_a_browser_finds_out_what_verify_finds_out(finished: tuple[Page, str]) -> None:
     page, record = finished
     assert ask(page) == "fair"
-    assert f"all {record.count('], [') + 1} turns" in page.inner_text("[data-verdict]")
+    assert f"All {record.count('], [') + 1} turns" in page.inner_text("[data-verdict]")
     told = [record]
     page.route("**/record", lambda route: answer(route, told[0]))
     his = next(line for line in record.splitlines() if line.startswith("x: "))
@@ -89,7 +89,7 @@ def test_what_a_server_says_later_does_not_replace_what_it_promised(finished: tu
     page.reload()
     page.wait_for_selector("[data-fair]")
     assert ask(page) == "unfair"
-    assert "No: from line" in page.inner_text("[data-verdict]")
+    assert "Not fair. From line" in page.inner_text("[data-verdict]")
 
 
 def answer(route: Route, text: str) -> None:

@@ -10,13 +10,25 @@ from tests.web.test_everyone import find_faults, is_narrow
 
 WORDS = {
     "en-GB": (
-        "Who leads whom",
+        "Who plays which detectives",
         "The seats do not fit together: Detective 2 leads nobody.",
-        "As the rulebook deals them",
+        "Deal as in the rulebook",
     ),
-    "de-DE": ("Wer wen führt", "Die Plätze passen nicht zusammen: Detektiv 2 führt niemanden.", "Wie nach der Regel"),
-    "es-ES": ("Quién lleva a quién", "Los asientos no encajan: Detective 2 no lleva a nadie.", "Como en el reglamento"),
-    "pt-BR": ("Quem conduz quem", "Os lugares não combinam: Detetive 2 não conduz ninguém.", "Como na regra"),
+    "de-DE": (
+        "Wer welche Detektive spielt",
+        "Die Plätze passen nicht zusammen: Detektiv 2 führt niemanden.",
+        "Verteilen wie in der Regel",
+    ),
+    "es-ES": (
+        "Quién juega con qué detectives",
+        "Los asientos no encajan: Detective 2 no lleva a nadie.",
+        "Repartir como en el reglamento",
+    ),
+    "pt-BR": (
+        "Quem joga com quais detetives",
+        "Os lugares não combinam: Detetive 2 não conduz ninguém.",
+        "Dividir como na regra",
+    ),
 }
 
 
@@ -32,7 +44,7 @@ def test_a_table_is_played_by_those_who_were_chosen(server: Server, visit: Visit
     page.locator("[data-led=d5]").focus()
     page.keyboard.press("ArrowUp")  # by keyboard alone: to the first seat
     expect(page.locator("label", has=page.locator("[data-chair=h1]"))).to_contain_text("Blue, Green, Violet")
-    expect(page.locator("label", has=page.locator("[data-chair=h2]"))).to_contain_text("Red, Amber")
+    expect(page.locator("label", has=page.locator("[data-chair=h2]"))).to_contain_text("Red, Yellow")
     page.click(".start")
     expect(page.locator(".table[data-settled] .piece[data-pawn=d1]")).to_be_attached()
     place = page.evaluate("JSON.parse(localStorage.getItem('misterx.tables'))[0]")

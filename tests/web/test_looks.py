@@ -9,10 +9,10 @@ from tests.web.conftest import Visitor
 from tests.web.player import Player
 
 WAITING = {
-    "en-GB": "Waiting for one friend to sit down.",
-    "de-DE": "Noch ein Freund muss sich setzen.",
-    "es-ES": "Falta un amigo por sentarse.",
-    "pt-BR": "Falta um amigo se sentar.",
+    "en-GB": "Waiting for one more player.",
+    "de-DE": "Noch ein Mitspieler fehlt.",
+    "es-ES": "Falta un jugador.",
+    "pt-BR": "Falta um jogador.",
 }
 
 

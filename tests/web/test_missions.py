@@ -141,8 +141,8 @@ def test_who_waits_for_the_mission_is_told_so(server: Server, visit: Visitor) ->
     made = server.make("europa", players=2, seats={"x": "me", "h1": "me"}, aid="possible", name="Ada")
     table = f"{server.url}/t/{made['table']}"
     hunter, watcher = (visit(f"{table}#{key}") for key in (made["mine"]["h1"], made["watch"]))
-    expect(hunter.locator(".sentence")).to_have_text("Ada is to move.")
-    expect(watcher.locator(".sentence")).to_have_text("Ada is to move. You are watching.")
+    expect(hunter.locator(".sentence")).to_have_text("Waiting for Ada.")
+    expect(watcher.locator(".sentence")).to_have_text("Waiting for Ada. You are watching.")
 
 
 def test_who_waits_for_a_colleague_to_discard_is_told_for_whom(server: Server, visit: Visitor) -> None:
@@ -156,4 +156,4 @@ def test_who_waits_for_a_colleague_to_discard_is_told_for_whom(server: Server, v
         first.page.wait_for_timeout(20)
         assert not first.is_over
     first.move()
-    expect(first.page.locator(".sentence")).to_contain_text("Detective 2 is to move.")
+    expect(first.page.locator(".sentence")).to_contain_text("Waiting for Detective 2.")

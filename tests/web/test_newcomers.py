@@ -54,7 +54,7 @@ def test_a_child_chooses_easy_bots_once_and_meets_them_in_every_quick_game(
 def test_places_are_called_what_the_board_shows(server: Server, visit: Visitor) -> None:
     page = visit(server.url)
     page.locator("[data-title=europa] [data-play=hunters]").click()
-    expect(page.locator(".sentence")).to_contain_text(re.compile("highlighted city.* can be at [0-9]+ cit"))
+    expect(page.locator(".sentence")).to_contain_text(re.compile("next city.* could be in [0-9]+ cit"))
 
 
 def test_a_tap_that_uncovers_chooses_nothing_that_comes_to_lie_under_the_finger(server: Server, visit: Visitor) -> None:
@@ -100,12 +100,12 @@ def test_a_guest_chooses_his_seat_and_hears_when_all_are_taken(server: Server, v
 
 TOO_LATE = {
     "en-GB": ("Every seat is taken.", "This seat is taken.", "Watch instead", "You are watching."),
-    "de-DE": ("Alle Plätze sind besetzt.", "Dieser Platz ist besetzt.", "Stattdessen zuschauen", "Du schaust zu."),
-    "es-ES": ("Todos los asientos están ocupados.", "Este asiento está ocupado.", "Mirar la partida", "Estás mirando."),
+    "de-DE": ("Alle Plätze sind besetzt.", "Dieser Platz ist besetzt.", "Lieber zuschauen", "Du schaust zu."),
+    "es-ES": ("Todos los asientos están ocupados.", "Este asiento está ocupado.", "Solo mirar", "Estás mirando."),
     "pt-BR": (
         "Todos os lugares estão ocupados.",
         "Este lugar está ocupado.",
-        "Assistir à partida",
+        "Só assistir",
         "Você está assistindo.",
     ),
 }

@@ -98,7 +98,7 @@ def test_a_turn_stays_when_somebody_says_no_or_it_is_withdrawn_or_somebody_moves
 
     ask_back(xena)
     hugo.click("[data-refuse]")
-    expect(xena.locator("[data-notice=quiet]")).to_have_text("Nothing is taken back. The game goes on as it stands. ✕")
+    expect(xena.locator("[data-notice=quiet]")).to_have_text("Nothing was taken back. The game goes on. ✕")
     expect(xena.locator("[data-request]")).to_have_count(0)
     xena.click("[data-notice] button")
     expect(xena.locator("[data-notice]")).to_have_count(0)
@@ -135,7 +135,7 @@ def test_a_second_device_is_told_of_ended_and_kept_out(server: Server, visit: Vi
     expect(xena.locator("[data-notice=loud]")).to_contain_text("opened on another device")
     expect(second.locator("[data-notice]")).to_have_count(0)
     open_people(second)
-    expect(second.locator("[data-device]")).to_contain_text("Taken on another device")
+    expect(second.locator("[data-device]")).to_contain_text("taken on another device")
     expect(second.locator("[data-end]")).to_have_count(0)  # it was only let in
     xena.reload()
     xena.wait_for_selector(".frame")
@@ -231,7 +231,7 @@ def test_a_seat_given_away_is_somebody_elses_and_that_is_said_aloud(server: Serv
         expect(page.locator("[data-notice=loud]")).to_contain_text("Another person plays Detective 2 now: Cy")
     open_people(xena)
     expect(xena.locator("[data-deed=left]")).to_contain_text("Bea (Detective 2) left the seat")
-    expect(xena.locator("[data-deed=sat]")).to_contain_text("Cy sat down as Detective 2 (after the start)")
+    expect(xena.locator("[data-deed=sat]")).to_contain_text("Cy joined as Detective 2 after the start")
     bea.click("[data-watch]")
     expect(bea.locator(".sentence")).to_contain_text("You are watching.")
 
@@ -241,18 +241,19 @@ def test_the_stand_in_is_chosen_with_the_table_and_shown_to_everybody(server: Se
     expect(page.locator("[data-stand-in]")).to_have_count(0)  # nobody else plays
     page.select_option("[data-chair=x]", "open")
     says = page.locator("[data-stand-in-says]")
-    expect(says).to_contain_text("away for a minute, the bot “simple” plays on until they are back.")
+    expect(says).to_contain_text("offline for a minute, the bot “simple” takes over until they are back.")
     expect(page.locator("[data-stand-in] option[value=random]")).to_have_count(0)
     page.select_option("[data-stand-in-after]", "2")
     page.select_option("[data-stand-in]", "level2")
     page.click(".start")
     page.wait_for_selector(".now.waiting")
-    expect(says).to_contain_text("away for 2 minutes, the bot “casual” plays on until they are back.")
+    expect(says).to_contain_text("offline for 2 minutes, the bot “casual” takes over until they are back.")
     place = page.evaluate("JSON.parse(localStorage['misterx.tables'])[0]")
     friend = come(visit, f"{server.url}/t/{place['table']}#{place['invites']['x']}", "Xena", locale="de-DE")
     friend.wait_for_selector(".frame")
     open_people(friend)
-    expect(friend.locator("[data-stand-in-says]")).to_contain_text("2 Minuten weg, spielt der Bot „gemütlich“ weiter")
+    german = "2 Minuten offline, übernimmt der Bot „Gelegenheitsspieler“"
+    expect(friend.locator("[data-stand-in-says]")).to_contain_text(german)
 
     page.goto(f"{server.url}/#set/scotland-yard")
     page.select_option("[data-chair=x]", "open")
@@ -260,7 +261,7 @@ def test_the_stand_in_is_chosen_with_the_table_and_shown_to_everybody(server: Se
     expect(page.locator("[data-stand-in]")).to_have_count(0)
     page.click(".start")
     page.wait_for_selector(".now.waiting")
-    expect(says).to_contain_text("If somebody is away, the seat waits for them.")
+    expect(says).to_contain_text("If somebody goes offline, the game waits for them.")
 
 
 def test_a_host_may_let_the_tables_bot_play_for_somebody_of_the_other_side_who_is_long_gone(
@@ -271,7 +272,7 @@ def test_a_host_may_let_the_tables_bot_play_for_somebody_of_the_other_side_who_i
     host.wait_for_selector(".frame")
     open_people(host)
     xena.goto("about:blank")
-    expect(host.locator("[data-seat=x]")).to_contain_text("away")
+    expect(host.locator("[data-seat=x]")).to_contain_text("offline")
     expect(host.locator("[data-to-bot=x]")).to_have_count(0)
     host.evaluate("() => { const now = Date.now; Date.now = () => now() + 300_000; }")  # five minutes later
     expect(host.locator("[data-to-bot=x]")).to_have_text("Let a bot play (simple)")

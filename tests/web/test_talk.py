@@ -8,7 +8,7 @@ from tests.server.running import Server
 from tests.web.conftest import Visitor
 
 READERS = {
-    "en-GB": ("Only hunters read this.", "Mister X reads this too.", "1 unread"),
+    "en-GB": ("Only hunters can read this.", "Mister X can read this too.", "1 unread"),
     "de-DE": ("Das lesen nur Verfolger.", "Das liest auch Mister X.", "1 ungelesen"),
     "es-ES": ("Esto solo lo leen los perseguidores.", "Esto también lo lee Mister X.", "1 sin leer"),
     "pt-BR": ("Só os perseguidores leem isto.", "Mister X também lê isto.", "1 não lida"),

@@ -10,16 +10,20 @@ from tests.web.conftest import Visitor
 WORDS = {
     "en-GB": ("You host this table and have no seat.", "The host is here and has no seat.", "One person is watching."),
     "de-DE": (
-        "Du bist Gastgeber und hast keinen Platz.",
-        "Der Gastgeber ist da und hat keinen Platz.",
+        "Du leitest diesen Tisch, spielst aber nicht mit.",
+        "Der Gastgeber ist da, spielt aber nicht mit.",
         "Eine Person schaut zu.",
     ),
     "es-ES": (
-        "Eres el anfitrión y no tienes asiento.",
-        "El anfitrión está aquí y no tiene asiento.",
-        "Una persona mira.",
+        "Organizas esta mesa, pero no juegas.",
+        "El anfitrión está aquí, pero no juega.",
+        "Hay un espectador.",
     ),
-    "pt-BR": ("Você é o anfitrião e não tem lugar.", "O anfitrião está aqui e não tem lugar.", "Uma pessoa assiste."),
+    "pt-BR": (
+        "Você organiza esta mesa, mas não joga.",
+        "O anfitrião está aqui, mas não joga.",
+        "Uma pessoa está assistindo.",
+    ),
 }
 
 

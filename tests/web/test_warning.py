@@ -14,7 +14,7 @@ from tests.web.lead import Leader, View
 from tests.web.player import READY
 
 WORDS = {
-    "en-GB": ("Red", "could reach {} in one move.", "Where they could come in one move"),
+    "en-GB": ("Red", "could reach {} in one move.", "Where they could get to in one move"),
     "de-DE": ("Rot", "{} in einem Zug erreichen.", "Wohin sie in einem Zug kommen könnten"),
     "es-ES": ("Rojo", "llegar a {} en un movimiento.", "Adónde podrían llegar en un movimiento"),
     "pt-BR": ("Vermelho", "chegar a {} em um movimento.", "Aonde poderiam chegar em um movimento"),

@@ -74,7 +74,9 @@ export class Scene {
   marks = $derived.by((): Mark[] => {
     const { table, calm, peek, marking, asking } = this.parts;
     const laid = { view: calm.view, aid: calm.aid, team: table.team, seat: table.seat };
-    const past = { step: this.past, entry: peek.entry, stations: peek.stations };
+    // At the end everybody knows where he is: what could be thought before says nothing any more.
+    const step = this.past && !this.earlier ? { ...this.past, possible: [] } : this.past;
+    const past = { step, entry: peek.entry, stations: peek.stations };
     return [
       ...marksOf(laid, this.plan, past),
       ...(marking.from === null ? [] : [{ station: marking.from, kind: "suspect" as const }]),

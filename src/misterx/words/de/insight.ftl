@@ -1,30 +1,35 @@
 # Rückblick, Ausblick, Aussichten.
 
-review-title = Was den Ausschlag gab
+review-title = Was das Spiel entschied
 review-loading = Rückblick…
-review-none = Knapp war es in diesem Spiel nie.
+review-none = In diesem Spiel wurde es nie knapp.
 review-slider = Durch das Spiel gehen
 review-round = Runde { $round }
-review-true = Er ist auf { $station }.
+review-true = Mister X war auf { $station }.
+    .you = Du warst auf { $station }.
 review-possible = { $count ->
-    [one] Die Verfolger denken an einen Ort.
-   *[other] Die Verfolger denken an { $count } Orte.
+    [one] Nur ein Ort kam infrage.
+   *[other] { $count } Orte kamen infrage.
   }
 review-play = Abspielen
 review-pause = Anhalten
 
-moment-missed = { $pawn } hätte ihn auf { $station } fassen können.
-moment-just_left = { $pawn } kam nach { $station }; er war gerade fort.
-moment-narrowed = Das Netz zieht sich zu: von { $before } Orten auf { $after }.
-moment-slipped = Er entwischt: von { $before } Orten auf { $after }.
+moment-missed = { $pawn } hätte Mister X auf { $station } fassen können.
+moment-just_left = { $pawn } kam nach { $station }; Mister X war gerade weg.
+moment-narrowed = Das Netz zieht sich zu: von { $before } auf { $after } Orte.
+moment-slipped = Mister X entwischt: von { $before } auf { $after } Orte.
 
 aid-title = Wo er sein kann
 aid-likely = Wo er wahrscheinlich ist
 aid-rings = Jeder orange Ring ist ein Ort, an dem er sein kann.
 aid-rings-mine = Jeder orange Ring ist ein Ort, an dem sie dich suchen.
-aid-heat = Je voller das Orange, desto wahrscheinlicher.
+aid-mine = { $count ->
+    [one] Die Verfolger wissen, wo du bist.
+   *[other] Für die Verfolger kommen noch { $count } Orte infrage.
+  }
+aid-heat = Je kräftiger das Orange, desto wahrscheinlicher.
 aid-then = Wo er bei Eintrag { $entry } sein konnte
-aid-now = Zurück zu jetzt
+aid-now = Zurück zum Jetzt
 aid-more = und { $count } weitere
 aid-peek = Eintrag { $entry }: zeigen, wo er da sein konnte
 aid-near = { $who } { $count ->
@@ -33,21 +38,21 @@ aid-near = { $who } { $count ->
   } { $station } in einem Zug erreichen.
 aid-reach = Wohin sie in einem Zug kommen könnten
 
-odds-title = Wer die besseren Aussichten hat
-odds-simple = Einfache Bots denken nur einen Zug weit; unter Menschen versteckt er sich besser.
+odds-title = Wer bessere Chancen hat
+odds-simple = Einfache Bots denken nur einen Zug voraus; gegen Menschen versteckt sich Mister X besser.
 odds-even = Etwa ausgeglichen.
-odds-x = Besser für Mister X.
-odds-hunters = Besser für die Verfolger.
-odds-figure = Mister X gewann { $percent } % von { $games } Spielen nach der gedruckten Regel, beide Seiten vom Bot „{ $bot }“ gespielt.
-odds-edition = Mister X gewann { $percent } % von { $games } Spielen dieser Ausgabe, beide Seiten vom Bot „{ $bot }“ gespielt.
+odds-x = Vorteil für Mister X.
+odds-hunters = Vorteil für die Verfolger.
+odds-figure = Nach der gedruckten Regel gewann Mister X { $percent } % von { $games } Spielen; beide Seiten spielte der Bot „{ $bot }“.
+odds-edition = In dieser Ausgabe gewann Mister X { $percent } % von { $games } Spielen; beide Seiten spielte der Bot „{ $bot }“.
 odds-unknown = Für diese Spielerzahl nicht gemessen.
-odds-changed = Damit allein gewann er { $percent } % von { $games }.
+odds-changed = Mit dieser Änderung allein gewann Mister X { $percent } % von { $games }.
 odds-changes = Deine Änderungen:
-odds-not-measured = wie sehr, ist nicht gemessen
+odds-not-measured = wie stark, wurde nicht gemessen
 
 helps-x = hilft Mister X
 helps-hunters = hilft den Verfolgern
-helps-either = ändert das Spiel, aber nicht die Aussichten
+helps-either = ändert das Spiel, aber nicht die Chancen
 helps-less = weniger davon hilft der anderen Seite
 
 more-x = Mehr davon hilft Mister X.
@@ -55,9 +60,9 @@ more-hunters = Mehr davon hilft den Verfolgern.
 
 with-x = Hilft Mister X.
 with-hunters = Hilft den Verfolgern.
-with-either = Hilft niemandem besonders.
+with-either = Hilft keiner Seite.
 
-without-x = Ohne das gewinnen die Verfolger dazu.
-without-hunters = Ohne das gewinnt Mister X dazu.
+without-x = Ohne das haben es die Verfolger leichter.
+without-hunters = Ohne das hat es Mister X leichter.
 
 odds-value-helps = „{ $value }“ { $side }.

@@ -1,29 +1,29 @@
 # Die Seiten um den Tisch: Start, Einstellungen, Tisch decken, Einladungen, das Spiel mit Begleitung.
 
-home-opponents = Bots als Gegner
+home-opponents = Stärke der Bots
 home-headline = Er ist irgendwo in der Stadt.
-home-lead = Fünf Verfolgungsspiele auf echten Stadtplänen. Jagt ihn zusammen, oder sei er.
-home-play-now = Gleich spielen
-home-at-once = Gleich spielen, gegen Bots:
-home-as-hunter = Jage ihn
-home-as-x = Sei Mister X
-home-set-table = Tisch decken
+home-lead = Fünf Verfolgungsspiele auf echten Stadtplänen. Jagt ihn gemeinsam, oder schlüpf selbst in seine Rolle.
+home-play-now = Sofort spielen
+home-at-once = Sofort spielen, gegen Bots:
+home-as-hunter = Mister X jagen
+home-as-x = Mister X sein
+home-set-table = Spiel einrichten
 home-rules = Regeln
 home-players = { $least } bis { $most } Spieler
 home-first = Zum ersten Mal hier? Geführtes Spiel
 home-choose = Wähle ein Spiel
 
 nav-unknown = Dieses Spiel gibt es nicht
-nav-unknown-about = Diese Adresse nennt kein Spiel, das hier bekannt ist. Vielleicht ist sie vertippt.
+nav-unknown-about = Unter dieser Adresse gibt es kein Spiel. Vielleicht hast du dich vertippt.
 nav-home = Alle Spiele
-nav-tables = Meine Tische
+nav-tables = Meine Spiele
 nav-settings = Einstellungen
 nav-close = Schließen
 nav-menu = Menü
 
 settings-title = Einstellungen
 settings-name = Dein Name
-settings-theme = Aussehen
+settings-theme = Darstellung
 
 theme-auto = Wie das Gerät
 theme-light = Papier und Tinte
@@ -31,105 +31,105 @@ theme-dark = Stadt bei Nacht
 
 settings-language = Sprache
 settings-sound = Töne
-settings-cover = Halten zum Schauen
-settings-cover-about = Was Mister X weiß, bleibt verdeckt, bis er gedrückt hält.
-settings-notify = Sag mir Bescheid, wenn ich am Zug bin
+settings-cover = Gedrückt halten zum Ansehen
+settings-cover-about = Sein Standort bleibt verdeckt, bis man den Knopf gedrückt hält.
+settings-notify = Benachrichtige mich, wenn ich dran bin
 
-set-leads = Wer wen führt
-set-leads-about = Die Regel verteilt die Detektive gleichmäßig; hier bestimmst du, wem welcher gehört.
-set-leads-reset = Wie nach der Regel
-set-title = Tisch decken: { $game }
+set-leads = Wer welche Detektive spielt
+set-leads-about = Die Regel verteilt die Detektive gleichmäßig; hier bestimmst du, wer welchen spielt.
+set-leads-reset = Verteilen wie in der Regel
+set-title = Spiel einrichten: { $game }
 set-players = Spieler
-set-seats = Wer sitzt wo
+set-seats = Wer spielt was
 set-me = Ich
-set-friend = Ein Freund, über einen Link
+set-friend = Jemand mit Einladungslink
 set-level = Bot: { $level }
 set-edition = Ausgabe
-set-options = Optionen
-set-options-about = Jede Option folgt der gedruckten Regel, bis du sie änderst.
+set-options = Hausregeln
+set-options-about = Es gilt die gedruckte Regel, solange du hier nichts änderst.
 set-aid = Denkhilfe
 
-aids-off = Aus: selber denken
+aids-off = Aus: selbst kombinieren
 aids-possible = Zeigen, wo er sein kann
 aids-likelihood = Zeigen, wie wahrscheinlich jeder Ort ist
 
-set-clock = Uhr
-set-clock-off = Keine Uhr
+set-clock = Schachuhr
+set-clock-off = Ohne Uhr
 set-clock-minutes = je { $minutes } Minuten
-set-start = Los
-set-reset = Gedruckte Regel
-set-hot-seat = Mehrere Plätze sind deine: Ihr reicht das Gerät bei jedem Zug weiter.
+set-start = Spiel starten
+set-reset = Zurück zur gedruckten Regel
+set-hot-seat = Du hast mehrere Plätze: Gebt das Gerät bei jedem Zug weiter.
 set-yes = ja
 set-no = nein
 set-default = wie gedruckt
 
-people-only-here = Diese Adresse gilt nur auf diesem Computer. Für Handys im Raum das Programm beenden und mit --lan starten.
+people-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handys im Raum mitspielen können, beende das Programm und starte es mit --lan.
 people-share = Teilen
 people-which = Welcher Bot
 people-title = An diesem Tisch
-people-any-seat = Link für irgendeinen freien Platz
+people-any-seat = Link für einen beliebigen freien Platz
 people-seat-link = Link für { $seat }
 people-watch = Link zum Zuschauen
 people-copy = Link kopieren
 people-copied = Kopiert
 people-you = du
-people-open = wartet auf einen Freund
-people-away = fort
-people-here = da
-people-bot-holds = ein Bot hält den Platz
+people-open = noch frei
+people-away = offline
+people-here = online
+people-bot-holds = hier spielt ein Bot
 people-qr = Zum Mitspielen scannen
 people-waiting = { $count ->
-    [one] Noch ein Freund muss sich setzen.
-   *[other] Noch { $count } Freunde müssen sich setzen.
+    [one] Noch ein Mitspieler fehlt.
+   *[other] Noch { $count } Mitspieler fehlen.
   }
 people-your-link = Dein eigener Link, für ein anderes Gerät
-people-host-you = Du bist Gastgeber und hast keinen Platz.
-people-host = Der Gastgeber ist da und hat keinen Platz.
+people-host-you = Du leitest diesen Tisch, spielst aber nicht mit.
+people-host = Der Gastgeber ist da, spielt aber nicht mit.
 people-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Leute schauen zu.
   }
-people-start-with-bots = Anfangen; Bots halten die freien Plätze
+people-start-with-bots = Jetzt starten, Bots übernehmen die freien Plätze
 
-join-seat = Wo willst du sitzen?
+join-seat = Welchen Platz möchtest du?
 join-anywhere = Egal wo
 join-with = Am Tisch: { $names }.
 join-full = Alle Plätze sind besetzt.
 join-taken = Dieser Platz ist besetzt.
-join-watch = Stattdessen zuschauen
+join-watch = Lieber zuschauen
 join-title = Du bist eingeladen
 join-name = Dein Name
-join-sit = Hinsetzen
-join-gone = Dieser Tisch ist hier unbekannt. Vielleicht ist der Link unvollständig.
+join-sit = Mitspielen
+join-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 
-tables-title = Meine Tische
-tables-empty = Noch keine Tische. Fang ein Spiel an, dann steht es hier.
+tables-title = Meine Spiele
+tables-empty = Noch keine Spiele. Fang eins an, dann steht es hier.
 tables-running = Läuft
-tables-over = Vorbei
+tables-over = Beendet
 tables-open = Öffnen
-tables-drop = Vergessen
+tables-drop = Entfernen
 tables-as = als { $who }
 
 handover-title = Gib das Gerät an { $name }
-handover-about = Auf diesem Bild ist nichts geheim.
+handover-about = Hier ist nichts Geheimes zu sehen.
 handover-ready = Ich bin { $name }
 
-learn-none = Die Regeln dieses Spiels hat hier niemand aufgeschrieben.
+learn-none = Für dieses Spiel gibt es hier keine Regeln.
 learn-title = Regeln
 learn-why = Welche Regel?
 learn-next = Verstanden
 learn-skip = Ohne Hilfe weiter
 learn-guided = Geführtes Spiel
 
-guide-welcome = Du führst die Verfolger. Mister X ist unsichtbar auf diesem Plan unterwegs, und ihr habt 22 Runden Zeit.
-guide-log = Auf der Fahrtentafel steht, womit er gefahren ist. An den Feldern mit einem Auge muss er sich zeigen.
-guide-move = Jetzt ihr: Tippe eine violett (nachts grün) markierte Station an und wähle das Ticket. Eine Linie, ein Halt.
-guide-possible = Die orangen Kreise zeigen, wo er sein kann. Zieht so, dass es weniger werden.
-guide-reveal = Da ist er. Ab jetzt zählt, welche Tickets er von dort nimmt.
-guide-tickets = Euer Vorrat an Tickets ist begrenzt, und was ihr ausgebt, kommt ihm zugute. Spart die U-Bahn auf.
-guide-catch = Wer auf seine Station zieht, fasst ihn. Einer allein schafft das selten: Kommt von mehreren Seiten.
-guide-black = Ein Black Ticket: Das kann jede Fahrt sein, sogar die Fähre. Welche, sieht niemand.
-guide-double = Ein Doppelzug: Er ist in einem Zug zweimal gefahren, und auf der Fahrtentafel stehen zwei neue Einträge.
+guide-welcome = Du spielst die Verfolger. Mister X ist unsichtbar auf diesem Plan unterwegs, und ihr habt 22 Runden, um ihn zu finden.
+guide-log = Die Fahrtentafel zeigt, womit er gefahren ist. Bei den Feldern mit Auge muss er sich zeigen.
+guide-move = Du bist dran: Tippe auf eine Station mit violettem Ring (nachts grün) und wähle das Ticket. Eine Linie, ein Halt.
+guide-possible = Orange Ringe zeigen, wo er sein kann. Zieh so, dass es weniger werden.
+guide-reveal = Da ist er. Achtet ab jetzt darauf, welche Tickets er benutzt.
+guide-tickets = Eure Tickets sind knapp, und was ihr ausgebt, hilft ihm. Hebt euch die U-Bahn auf.
+guide-catch = Wer auf seine Station zieht, fängt ihn. Allein klappt das selten: Kreist ihn von mehreren Seiten ein.
+guide-black = Ein Black Ticket: Das kann jede Fahrt sein, sogar die Fähre. Niemand sieht, welche.
+guide-double = Ein Doppelzug: Mister X ist in einem Zug zweimal gefahren, auf der Fahrtentafel stehen zwei neue Einträge.
 
-notify-turn = Du bist am Zug bei Mister X
+notify-turn = Mister X: Du bist am Zug
 notify-tab = ● Du bist dran

@@ -1,29 +1,29 @@
 # Der Tisch selbst, solange gespielt wird, und das Ende.
 
-ending-captured = Er ist gefasst.
+ending-captured = Mister X ist gefasst.
     .you = Du bist gefasst.
-ending-x_enclosed = Er ist umstellt und kann nicht weg.
+ending-x_enclosed = Mister X ist umstellt und kann nicht weg.
     .you = Du bist umstellt und kannst nicht weg.
-ending-x_without_move = Er kann nicht mehr ziehen.
+ending-x_without_move = Mister X kann nicht mehr ziehen.
     .you = Du kannst nicht mehr ziehen.
-ending-survived = Er blieb bis zum Ende frei.
-    .you = Du bliebst bis zum Ende frei.
+ending-survived = Mister X ist bis zum Ende entkommen.
+    .you = Du bist bis zum Ende entkommen.
 ending-hunters_stuck = Kein Detektiv kann mehr ziehen.
-ending-no_hunters = Niemand ist mehr da, der ihn jagt.
+ending-no_hunters = Niemand ist mehr da, der Mister X jagt.
     .you = Niemand ist mehr da, der dich jagt.
-ending-target_reached = Er hat getan, wozu er kam.
-    .you = Du hast getan, wozu du kamst.
-ending-seven_checks = Sieben Personenkontrollen sind verbraucht.
-ending-twenty_warnings = Zwanzig Verwarnungen sind erteilt.
+ending-target_reached = Mister X hat seinen Auftrag erfüllt.
+    .you = Du hast deinen Auftrag erfüllt.
+ending-seven_checks = Alle sieben Personenkontrollen sind verbraucht.
+ending-twenty_warnings = Die Polizei hat zwanzig Verwarnungen.
 ending-cap = Die Zeit ist um.
 
-resigned-x = Mister X gab auf.
-resigned-hunters = Die Verfolger gaben auf.
+resigned-x = Mister X hat aufgegeben.
+resigned-hunters = Die Verfolger haben aufgegeben.
 
-timeout-x = Mister X lief die Zeit ab.
-timeout-hunters = Den Verfolgern lief die Zeit ab.
+timeout-x = Die Zeit von Mister X ist abgelaufen.
+timeout-hunters = Die Zeit der Verfolger ist abgelaufen.
 
-table-round-about = { $rounds } Runden. Ein Doppelzug macht zwei Einträge in einer Runde; die Fahrtentafel kann also bis { $entries } gehen.
+table-round-about = { $rounds } Runden. Ein Doppelzug füllt in einer Runde zwei Einträge; die Fahrtentafel kann also bis { $entries } reichen.
 table-round = { $of ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $of }
@@ -37,71 +37,71 @@ table-rules = Regeln
 table-resign = Aufgeben
 table-resign-sure = Dieses Spiel aufgeben?
 table-board = Spielplan { $name }. Pfeiltasten bewegen ihn, Plus und Minus zoomen.
-table-closer = Näher
-table-farther = Weiter weg
+table-closer = Vergrößern
+table-farther = Verkleinern
 table-whole = Ganzer Plan
 table-mine = Meine Figuren
-table-hold = Halten zum Schauen, Tippen lässt offen
+table-hold = Gedrückt halten zum Ansehen, tippen zum Offenlassen
 table-station = Station
 table-tickets = Tickets
 table-reserve = Vorrat
 table-pool = Gemeinsamer Vorrat
-table-free = fährt frei
+table-free = fährt umsonst
 table-out = ausgeschieden
-table-moved = ist gezogen
-table-sheet = Mehr oder weniger zeigen
-table-your-turn = Du bist am Zug
-possible-station = Er kann auf { $count ->
-    [one] { $count } Station
-   *[other] { $count } Stationen
-  } sein.
-possible-city = Er kann in { $count ->
-    [one] { $count } Stadt
-   *[other] { $count } Städten
-  } sein.
-possible-square = Er kann auf { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Feldern
-  } sein.
-table-certain = Er ist auf { $station }.
+table-moved = hat gezogen
+table-sheet = Ziehen zeigt mehr oder weniger
+table-your-turn = Du bist dran
+possible-station = { $count ->
+    [one] Nur noch { $count } Station kommt infrage.
+   *[other] { $count } Stationen kommen noch infrage.
+  }
+possible-city = { $count ->
+    [one] Nur noch { $count } Stadt kommt infrage.
+   *[other] { $count } Städte kommen noch infrage.
+  }
+possible-square = { $count ->
+    [one] Nur noch { $count } Feld kommt infrage.
+   *[other] { $count } Felder kommen noch infrage.
+  }
+table-certain = Mister X ist auf { $station }.
 
 say-connecting = Der Tisch wird geöffnet…
 say-lost = Verbindung verloren. Neuer Versuch…
-say-unknown-game = Diese Seite kennt diese Art von Spiel nicht. Lade sie neu, oder frag, wer den Tisch betreibt.
+say-unknown-game = Diese Seite kennt diese Art von Spiel nicht. Lade sie neu, oder frag, wer den Server betreibt.
 say-refused = Dieser Link öffnet keinen Tisch.
 say-choose = { $pawn }: { $spot ->
-    [city] wähle eine markierte Stadt.
-    [square] wähle ein markiertes Feld.
-   *[station] wähle eine markierte Station.
+    [city] Wähle die nächste Stadt.
+    [square] Wähle das nächste Feld.
+   *[station] Wähle die nächste Station.
   }
 say-choose-x = Du bist auf { $station }. { $spot ->
-    [city] Wähle eine markierte Stadt.
-    [square] Wähle ein markiertes Feld.
-   *[station] Wähle eine markierte Station.
+    [city] Wähle die nächste Stadt.
+    [square] Wähle das nächste Feld.
+   *[station] Wähle die nächste Station.
   }
-say-onward = Dein Zug geht weiter, von { $station } aus.
+say-onward = Dein Zug geht von { $station } aus weiter.
 say-x-moving = Mister X zieht…
 say-hunters-moving = Die Verfolger ziehen…
-say-waiting-for = { $name } ist am Zug.
-say-colleague = { $pawn } ist am Zug; deine Figuren sind gezogen.
+say-waiting-for = { $name } ist dran.
+say-colleague = { $pawn } ist dran; deine Figuren haben gezogen.
 say-reveal-in = { $moves ->
-    [one] Mit seinem nächsten Zug zeigt er sich.
-   *[other] In { $moves } Zügen zeigt er sich.
+    [one] Mister X zeigt sich mit seinem nächsten Zug.
+   *[other] Mister X zeigt sich in { $moves } Zügen.
   }
 say-reveal-mine = { $moves ->
     [one] Mit diesem Zug wirst du gesehen.
    *[other] In { $moves } Zügen wirst du gesehen.
   }
-say-reveal-never = Er zeigt sich nicht mehr.
-say-seen = Zuletzt gesehen auf { $station }.
+say-reveal-never = Mister X zeigt sich nicht mehr.
+say-seen = Mister X zuletzt gesehen auf { $station }.
 say-over = { $winner ->
     [x] Mister X gewinnt.
     [hunters] Die Verfolger gewinnen.
    *[nobody] Niemand gewinnt.
   }
-say-sent = Unterwegs…
-say-fly = { $pawn }: wähle, wohin der Hubschrauber fliegt.
-say-action = Wähle, was du tust.
+say-sent = Wird gesendet…
+say-fly = { $pawn }: Wähle, wohin der Hubschrauber fliegt.
+say-action = Wähle, was du tun willst.
 
 plan-ride = Fahren
 plan-double = Doppelzug
@@ -112,7 +112,7 @@ plan-stay = Bleiben
 plan-out = Ausscheiden
 plan-hidden = Verdeckter Zug
 plan-double_hidden = Doppelzug, halb verdeckt
-plan-mission = Auftrag und Start
+plan-mission = Auftrag und Startstadt
 plan-operate = Sondereinsatz
 plan-investigate = Ermitteln
 plan-end = Runde beenden
@@ -121,9 +121,9 @@ plan-number = Deine Nummer
 plan-place = Setzen
 plan-check = Personenkontrolle
 plan-no_check = Keine Kontrolle
-plan-nominate = Nominieren
-plan-override = Eingreifen
-plan-no_override = So lassen
+plan-nominate = Wagen auswählen
+plan-override = Chef übergehen
+plan-no_override = Dabei belassen
 plan-banish = Verbannen
 plan-no_banish = Niemanden verbannen
 plan-drive = Fahren
@@ -132,10 +132,10 @@ plan-walk = Gehen
 pick-how = Nach { $station } mit
 pick-will-be-seen = Du wirst auf { $station } gesehen.
 pick-give-double = Die Verfolger sehen, dass du zweimal ziehst.
-pick-block-none = Keine Sperre
-pick-block = Am alten Ort eine Sperre lassen
-pick-block-from = Die Sperre von { $station } holen
-pick-show = Zeige dich
+pick-block-none = Keine Straßensperre
+pick-block = Hier eine Straßensperre zurücklassen
+pick-block-from = Die Straßensperre von { $station } holen
+pick-show = Dich zeigen
 pick-pays-with = bezahlt mit { $ticket }
 pick-go = Los
 pick-back = Zurück
@@ -144,14 +144,14 @@ pick-choose-pay = { $need ->
    *[other] Wähle { $need } Tickets zum Bezahlen
   }
 pick-chosen = { $have } von { $need }
-pick-discard-about = Tippe die Tickets an, die du loswerden willst, oder behalte alle.
+pick-discard-about = Tippe an, was du nicht brauchst, oder behalte alles.
 pick-keep-all = Alle behalten
 pick-discard = { $count ->
     [one] { $count } Ticket abwerfen
    *[other] { $count } Tickets abwerfen
   }
 pick-die = mit der { $pips }
-pick-facing = Blick nach { $station }
+pick-facing = in Richtung { $station }
 
 log-title = Fahrtentafel
 log-entry = Eintrag { $entry }
@@ -172,67 +172,67 @@ team-plan-hint = Wähle Figur und Station wie bei einem Zug; daraus wird ein Vor
 team-send-plan = Vorschlag abschicken
 team-drop-plan = Verwerfen
 team-title = Team
-team-chat = Gespräch
+team-chat = Chat
 team-plan = Plan
 team-nudge = Bots zuerst ziehen lassen
 team-chat-team = Ans Team
-team-chat-table = An den Tisch
+team-chat-table = An alle
 team-say = Sag etwas
 team-send = Senden
 team-secret = Das lesen nur Verfolger.
 team-open = Das liest auch Mister X.
 team-unread = { $count } ungelesen
-team-tools = Plan markieren
+team-tools = Auf dem Plan markieren
 team-suspect = Verdächtig
 team-exclude = Ausgeschlossen
 team-arrow = Pfeil
 team-propose = Vorschlagen
 team-accept = Einverstanden
 team-proposes = { $name } schlägt vor:
-team-clear = Markierungen löschen
-team-tool-hint = Tippe eine Station an. Noch einmal nimmt die Markierung weg.
-team-arrow-hint = Tippe an, wo er beginnt, dann, wo er endet.
+team-clear = Meine Markierungen löschen
+team-tool-hint = Tippe eine Station an. Tippe noch einmal, um die Markierung zu entfernen.
+team-arrow-hint = Tippe an, wo der Pfeil beginnt, dann, wo er endet.
 team-empty-chat = Noch hat niemand etwas gesagt.
 
 outcome-x = Mister X entkommt
 outcome-hunters = Gefasst
 outcome-nobody = Unentschieden
 
-end-you-won = Du gewinnst.
-end-you-lost = Du verlierst.
+end-you-won = Du hast gewonnen.
+end-you-lost = Du hast verloren.
 end-path = Sein Weg
 end-step = Zug { $entry } von { $of }
 end-first = Zum Anfang
-end-previous = Einen zurück
-end-next = Einen weiter
+end-previous = Ein Schritt zurück
+end-next = Ein Schritt weiter
 end-last = Zum Ende
-end-rematch = Noch einmal, Seiten getauscht
+end-rematch = Noch einmal, mit getauschten Seiten
 end-join = Zum nächsten Spiel
 end-swap = Seiten tauschen
 end-same = Noch einmal
-end-record = Aufzeichnung laden
+end-record = Spielprotokoll herunterladen
 end-check = War es fair?
 end-fair = { $turns ->
-    [one] Ja: Die Saat aller Ziehungen und der einzige Zug von Mister X sind die, die im Spiel festgelegt wurden.
-   *[other] Ja: Die Saat aller Ziehungen und alle { $turns } Züge von Mister X sind die, die im Spiel festgelegt wurden.
+    [one] Fair: Der einzige Zug von Mister X und jede Ziehung stimmen mit den Siegeln überein.
+   *[other] Fair: Alle { $turns } Züge von Mister X und jede Ziehung stimmen mit den Siegeln überein.
   }
 end-unfair = { $line ->
-    [0] Nein: Die Saat der Ziehungen ist nicht die, die vor dem Spiel festgelegt wurde.
-   *[other] Nein: Ab Zeile { $line } der Aufzeichnung ist es nicht das, was im Spiel festgelegt wurde.
+    [0] Nicht fair: Die Ziehungen stimmen nicht mit dem Siegel überein, das vor dem Spiel gesetzt wurde.
+   *[other] Nicht fair: Ab Zeile { $line } des Spielprotokolls stimmt das Spiel nicht mit den Siegeln überein.
   }
 end-home = Alle Spiele
-end-show = Ergebnis
+end-show = Ergebnis zeigen
 
-text-title = Textplan
+text-title = Spielplan als Text
 text-short = Text
 text-anywhere = überallhin
 text-where = Wo alle sind
-text-reach = Was erreichbar ist
+text-reach = Wohin du ziehen kannst
 text-type = Zug eintippen
 text-example = Zum Beispiel { $move }
 text-send = Ziehen
 text-unknown = „{ $text }“ ist hier kein Zug. Nenne das Ticket und die Station.
-text-nothing = Jetzt ist nichts zu ziehen.
+text-nothing = Im Moment gibt es nichts zu ziehen.
 
 hand-mission = Auftrag { $colour }
 
@@ -247,17 +247,17 @@ hand-hand-of = { $size ->
     [one] { $who }: { $size } Ticket
    *[other] { $who }: { $size } Tickets
   }
-hand-open-from = Ab Zug { $move } zieht er offen.
+hand-open-from = Ab Zug { $move } zieht Mister X offen.
 hand-open-from-you = Ab Zug { $move } ziehst du offen.
-hand-choose = Wähle Auftrag und Startstadt.
-hand-special = Sonderaktionen oder Ende der Runde.
-hand-discard-now = Wirf ab, was du magst; die Hand wird wieder aufgefüllt.
+hand-choose = Wähle einen Auftrag und eine Startstadt.
+hand-special = Macht eine Sonderaktion oder beendet die Runde.
+hand-discard-now = Wirf ab, was du nicht brauchst; deine Hand wird wieder aufgefüllt.
 hand-targets = Zielstädte
 hand-starts = Startstädte
 hand-table = Auftrag und Beutel
 
 gang-scatter = Den Rest zufällig verteilen
-gang-headquarters = Zentrale
+gang-headquarters = Präsidium
 gang-phase1 = Wer ist er?
 gang-phase2 = Die Jagd
 gang-dice = Würfel
@@ -275,29 +275,29 @@ sector-yellow = gelb
 sector-blue = blau
 
 gang-you = Du bist Nummer { $number }
-gang-he = Er ist Nummer { $number }
+gang-he = Mister X ist Nummer { $number }
 gang-chief = Der Chef schickt den Wagen auf ein Feld der Farbe { $colour }.
 gang-face-up = Nummer { $number }
 
 asked-number = Wähle deine Nummer.
-asked-place = Setze die Steine.
-asked-drive = Wähle einen Wagen und ein markiertes Feld.
-asked-walk = Wähle einen Stein und ein markiertes Feld.
+asked-place = Setz die Steine auf den Plan.
+asked-drive = Wähle einen Wagen und wohin er fährt.
+asked-walk = Wähle einen Stein und wohin er geht.
 asked-check = Hier jemanden kontrollieren?
-asked-nominate = Nominiere zwei Wagen: der erste wird zuerst angerufen.
-asked-override = Dem Chef zuvorkommen?
+asked-nominate = Wähle zwei Wagen: Der erste wird zuerst angerufen.
+asked-override = Den Chef mit einem Zusatzzug übergehen?
 asked-banish = Einen Stein verbannen?
 asked-jump = Wähle ein Feld in der Farbe des Chefs.
 
 gang-table = Die Verfolgung
-gang-nominated = Nominiert
+gang-nominated = Ausgewählte Wagen
 
 stock-title = Auf dem Tisch
 stock-flights = { $left ->
     [one] Hubschrauber: noch 1 Flug
    *[other] Hubschrauber: noch { $left } Flüge
   }
-stock-aboard = { $pawn } ist in der Luft, nach { $station }
+stock-aboard = { $pawn } fliegt nach { $station }
 stock-blocks = Straßensperren: { $left } im Vorrat
 stock-lying = auf { $stations }
 stock-order = Reihenfolge: { $pawns }

@@ -13,8 +13,8 @@ ending-no_hunters = Nobody is left to hunt him.
     .you = Nobody is left to hunt you.
 ending-target_reached = He has done what he came for.
     .you = You have done what you came for.
-ending-seven_checks = Seven person checks were used up.
-ending-twenty_warnings = Twenty warnings were given.
+ending-seven_checks = All seven person checks have been used.
+ending-twenty_warnings = The police have twenty warnings.
 ending-cap = Time is up.
 
 resigned-x = Mister X gave up.
@@ -23,7 +23,7 @@ resigned-hunters = The hunters gave up.
 timeout-x = Mister X ran out of time.
 timeout-hunters = The hunters ran out of time.
 
-table-round-about = { $rounds } rounds. A double move makes two entries in one round, so the log can come to { $entries }.
+table-round-about = { $rounds } rounds. A double move takes two entries in one round, so the log can reach { $entries }.
 table-round = { $of ->
     [0] Round { $round }
    *[other] Round { $round } of { $of }
@@ -37,69 +37,69 @@ table-rules = Rules
 table-resign = Give up
 table-resign-sure = Give up this game?
 table-board = Board of { $name }. Arrow keys move it, plus and minus zoom.
-table-closer = Closer
-table-farther = Farther
+table-closer = Zoom in
+table-farther = Zoom out
 table-whole = Whole board
 table-mine = My pawns
 table-hold = Hold to look, tap to keep it open
 table-station = Station
 table-tickets = Tickets
 table-reserve = Reserve
-table-pool = Common stock
+table-pool = Shared stock
 table-free = rides free
 table-out = left the game
 table-moved = has moved
-table-sheet = Show more or less
+table-sheet = Drag to show more or less
 table-your-turn = Your turn
-possible-station = He can be at { $count ->
+possible-station = He could be at { $count ->
     [one] { $count } station
    *[other] { $count } stations
   }.
-possible-city = He can be at { $count ->
+possible-city = He could be in { $count ->
     [one] { $count } city
    *[other] { $count } cities
   }.
-possible-square = He can be at { $count ->
+possible-square = He could be on { $count ->
     [one] { $count } square
    *[other] { $count } squares
   }.
-table-certain = He is at { $station }.
+table-certain = Mister X is at { $station }.
 
 say-connecting = Opening the table…
 say-lost = Connection lost. Trying again…
-say-unknown-game = This page does not know this kind of game. Load it again, or ask whoever hosts the table.
+say-unknown-game = This page does not know this kind of game. Reload it, or ask whoever runs the server.
 say-refused = This link opens no table.
 say-choose = { $pawn }: { $spot ->
-    [city] choose a highlighted city.
-    [square] choose a highlighted square.
-   *[station] choose a highlighted station.
+    [city] choose your next city.
+    [square] choose your next square.
+   *[station] choose your next station.
   }
 say-choose-x = You are at { $station }. { $spot ->
-    [city] Choose a highlighted city.
-    [square] Choose a highlighted square.
-   *[station] Choose a highlighted station.
+    [city] Choose your next city.
+    [square] Choose your next square.
+   *[station] Choose your next station.
   }
 say-onward = Your turn goes on from { $station }.
 say-x-moving = Mister X is moving…
 say-hunters-moving = The hunters are moving…
-say-waiting-for = { $name } is to move.
-say-colleague = { $pawn } is to move; your pawns have moved.
+say-waiting-for = Waiting for { $name }.
+say-colleague = Waiting for { $pawn }; your pawns have moved.
 say-reveal-in = { $moves ->
-    [one] He shows himself with his next move.
-   *[other] He shows himself in { $moves } moves.
+    [one] Mister X shows himself with his next move.
+   *[other] Mister X shows himself in { $moves } moves.
   }
 say-reveal-mine = { $moves ->
     [one] With this move you will be seen.
    *[other] You will be seen in { $moves } moves.
   }
-say-reveal-never = He will not show himself again.
+say-reveal-never = Mister X will not show himself again.
 say-seen = Last seen at { $station }.
 say-over = { $winner ->
     [x] Mister X wins.
     [hunters] The hunters win.
    *[nobody] Nobody wins.
   }
-say-sent = On its way…
+say-sent = Sending…
 say-fly = { $pawn }: choose where the helicopter goes.
 say-action = Choose what to do.
 
@@ -109,10 +109,10 @@ plan-triple = Triple move
 plan-fly = Helicopter
 plan-land = Land here
 plan-stay = Stay
-plan-out = Leave the game
+plan-out = Drop out
 plan-hidden = Hidden move
-plan-double_hidden = Double, half of it hidden
-plan-mission = Mission and start
+plan-double_hidden = Double move, half hidden
+plan-mission = Mission and start city
 plan-operate = Special operation
 plan-investigate = Investigate
 plan-end = End the round
@@ -121,9 +121,9 @@ plan-number = Your number
 plan-place = Place
 plan-check = Person check
 plan-no_check = No check
-plan-nominate = Nominate
-plan-override = Override
-plan-no_override = Let it be
+plan-nominate = Choose cars
+plan-override = Overrule the chief
+plan-no_override = Leave it
 plan-banish = Banish
 plan-no_banish = Banish nobody
 plan-drive = Drive
@@ -136,7 +136,7 @@ pick-block-none = No roadblock
 pick-block = Leave a roadblock behind
 pick-block-from = Bring the roadblock from { $station }
 pick-show = Show yourself
-pick-pays-with = paid with { $ticket }
+pick-pays-with = paid with: { $ticket }
 pick-go = Go
 pick-back = Back
 pick-choose-pay = { $need ->
@@ -144,7 +144,7 @@ pick-choose-pay = { $need ->
    *[other] Choose { $need } tickets to pay
   }
 pick-chosen = { $have } of { $need }
-pick-discard-about = Tap the tickets you want to be rid of, or keep them all.
+pick-discard-about = Tap the tickets you don't need, or keep them all.
 pick-keep-all = Keep all
 pick-discard = { $count ->
     [one] Discard { $count } ticket
@@ -159,38 +159,38 @@ log-start = Start
 log-reveal = reveal
 log-double = double
 log-stayed = stayed
-log-unknown = not yet
-log-seen-at = seen at { $station }
+log-unknown = still empty
+log-seen-at = at { $station }
 log-face-down = face down
 
 team-done = Done
 team-station = Station number
 team-mark = Mark
-team-played = done
+team-played = moved
 team-planning = Propose moves
-team-plan-hint = Choose a pawn and a station as if you moved; it becomes a proposal.
+team-plan-hint = Choose a pawn and a station as if you were moving; it becomes a proposal.
 team-send-plan = Send the proposal
-team-drop-plan = Drop it
+team-drop-plan = Discard it
 team-title = Team
-team-chat = Talk
+team-chat = Chat
 team-plan = Plan
 team-nudge = Let the bots go first
 team-chat-team = To the team
-team-chat-table = To the table
+team-chat-table = To everybody
 team-say = Say something
 team-send = Send
-team-secret = Only hunters read this.
-team-open = Mister X reads this too.
+team-secret = Only hunters can read this.
+team-open = Mister X can read this too.
 team-unread = { $count } unread
 team-tools = Mark the map
-team-suspect = Suspected
-team-exclude = Excluded
+team-suspect = Suspect
+team-exclude = Ruled out
 team-arrow = Arrow
 team-propose = Propose this
 team-accept = Accept
 team-proposes = { $name } proposes
 team-clear = Clear my marks
-team-tool-hint = Tap a station. Tap again to take the mark away.
+team-tool-hint = Tap a station. Tap it again to remove the mark.
 team-arrow-hint = Tap where it starts, then where it ends.
 team-empty-chat = Nobody has said anything yet.
 
@@ -203,36 +203,36 @@ end-you-lost = You lose.
 end-path = His path
 end-step = Move { $entry } of { $of }
 end-first = To the start
-end-previous = Back one
-end-next = On one
+end-previous = One step back
+end-next = One step on
 end-last = To the end
-end-rematch = Play again, sides changed
-end-join = Come to the next game
-end-swap = Change sides
+end-rematch = Play again, swap sides
+end-join = Go to the next game
+end-swap = Swap sides
 end-same = Play again
 end-record = Download the record
 end-check = Was it fair?
 end-fair = { $turns ->
-    [one] Yes: the seed of all draws and the only turn of Mister X’s are what was fixed while you played.
-   *[other] Yes: the seed of all draws and all { $turns } turns of Mister X’s are what was fixed while you played.
+    [one] Fair. The only turn of Mister X and every draw match the seals made during play.
+   *[other] Fair. All { $turns } turns of Mister X and every draw match the seals made during play.
   }
 end-unfair = { $line ->
-    [0] No: the seed of the draws is not the one that was fixed before the game.
-   *[other] No: from line { $line } of the record on, it is not what was fixed while you played.
+    [0] Not fair. The draws do not match the seal made before the game.
+   *[other] Not fair. From line { $line } of the record on, the game does not match the seals made during play.
   }
 end-home = All games
-end-show = Show the result
+end-show = Show result
 
 text-title = Text board
 text-short = Text
 text-anywhere = anywhere
 text-where = Where everybody is
-text-reach = What can be reached
+text-reach = Where you can go
 text-type = Type a move
 text-example = For example { $move }
 text-send = Move
 text-unknown = “{ $text }” is not a move here. Name the ticket and the station.
-text-nothing = Nothing to move now.
+text-nothing = There is nothing to move now.
 
 hand-mission = Mission { $colour }
 
@@ -247,11 +247,11 @@ hand-hand-of = { $size ->
     [one] { $who }: { $size } ticket
    *[other] { $who }: { $size } tickets
   }
-hand-open-from = From move { $move } on he moves openly.
-hand-open-from-you = From move { $move } on you move openly.
+hand-open-from = From move { $move } on, Mister X moves openly.
+hand-open-from-you = From move { $move } on, you move openly.
 hand-choose = Choose a mission and a start city.
-hand-special = Special actions or the end of the round.
-hand-discard-now = Discard what you like; the hand is filled up again.
+hand-special = Take a special action or end the round.
+hand-discard-now = Swap tickets you don't need; your hand is filled up again.
 hand-targets = Target cities
 hand-starts = Start cities
 hand-table = Mission and bag
@@ -275,29 +275,29 @@ sector-yellow = yellow
 sector-blue = blue
 
 gang-you = You are number { $number }
-gang-he = He is number { $number }
+gang-he = Mister X is number { $number }
 gang-chief = The chief sends the car to a { $colour } square.
 gang-face-up = number { $number }
 
 asked-number = Choose your number.
 asked-place = Place the tokens.
-asked-drive = Choose a car and a highlighted square.
-asked-walk = Choose a token and a highlighted square.
-asked-check = Check somebody here?
-asked-nominate = Nominate two cars: the first is called first.
-asked-override = Override the chief?
+asked-drive = Choose a car and where it drives.
+asked-walk = Choose a token and where it walks.
+asked-check = Check who is here?
+asked-nominate = Choose two cars: the first one is called first.
+asked-override = Overrule the chief with an extra move?
 asked-banish = Banish a token?
 asked-jump = Choose a square of the chief's colour.
 
 gang-table = The chase
-gang-nominated = Nominated
+gang-nominated = Chosen cars
 
 stock-title = On the table
 stock-flights = { $left ->
     [one] Helicopter: 1 flight left
    *[other] Helicopter: { $left } flights left
   }
-stock-aboard = { $pawn } is in the air, bound for { $station }
+stock-aboard = { $pawn } is flying to { $station }
 stock-blocks = Roadblocks: { $left } in the supply
 stock-lying = on { $stations }
 stock-order = Order: { $pawns }

@@ -1,30 +1,35 @@
 # Mirar atrás, mirar adelante, sopesar posibilidades.
 
-review-title = Lo que decidió
+review-title = Lo que decidió la partida
 review-loading = Mirando atrás…
-review-none = En esta partida nunca estuvo cerca.
+review-none = En esta partida nunca estuvieron cerca.
 review-slider = Recorrer la partida
 review-round = Ronda { $round }
-review-true = Está en { $station }.
+review-true = Mister X estaba en { $station }.
+    .you = Estabas en { $station }.
 review-possible = { $count ->
-    [one] Los perseguidores piensan en un lugar.
-   *[other] Los perseguidores piensan en { $count } lugares.
+    [one] Solo había un lugar posible.
+   *[other] Había { $count } lugares posibles.
   }
 review-play = Reproducir
-review-pause = Parar
+review-pause = Pausar
 
-moment-missed = { $pawn } podría haberlo atrapado en { $station }.
-moment-just_left = { $pawn } llegó a { $station }; él acababa de irse.
+moment-missed = { $pawn } podría haber atrapado a Mister X en { $station }.
+moment-just_left = { $pawn } llegó a { $station }; Mister X acababa de irse.
 moment-narrowed = El cerco se cierra: de { $before } lugares a { $after }.
-moment-slipped = Se escabulle: de { $before } lugares a { $after }.
+moment-slipped = Mister X se escabulle: de { $before } lugares a { $after }.
 
 aid-title = Dónde puede estar
 aid-likely = Dónde está probablemente
 aid-rings = Cada anillo naranja es un lugar donde puede estar.
 aid-rings-mine = Cada anillo naranja es un lugar donde te buscan.
-aid-heat = Cuanto más lleno el naranja, más probable.
+aid-mine = { $count ->
+    [one] Los perseguidores saben dónde estás.
+   *[other] Para los perseguidores quedan { $count } lugares posibles.
+  }
+aid-heat = Cuanto más intenso el naranja, más probable.
 aid-then = Dónde podía estar en la anotación { $entry }
-aid-now = Volver a ahora
+aid-now = Volver al presente
 aid-more = y { $count } más
 aid-peek = Anotación { $entry }: mostrar dónde podía estar
 aid-near = { $who } { $count ->
@@ -33,31 +38,31 @@ aid-near = { $who } { $count ->
   } llegar a { $station } en un movimiento.
 aid-reach = Adónde podrían llegar en un movimiento
 
-odds-title = Quién lo tiene mejor
-odds-simple = Los bots sencillos miran una jugada adelante; entre personas se esconde mejor.
+odds-title = Quién tiene más posibilidades
+odds-simple = Los bots sencillos solo miran un movimiento adelante; contra personas Mister X se esconde mejor.
 odds-even = Más o menos igualado.
 odds-x = Favorece a Mister X.
 odds-hunters = Favorece a los perseguidores.
-odds-figure = Mister X ganó el { $percent } % de { $games } partidas con la regla impresa, ambos bandos llevados por el bot «{ $bot }».
-odds-edition = Mister X ganó el { $percent } % de { $games } partidas de esta edición, con el bot «{ $bot }» en ambos bandos.
+odds-figure = Con la regla impresa, Mister X ganó el { $percent } % de { $games } partidas, con el bot «{ $bot }» en ambos bandos.
+odds-edition = En esta edición, Mister X ganó el { $percent } % de { $games } partidas, con el bot «{ $bot }» en ambos bandos.
 odds-unknown = Sin medir para este número de jugadores.
-odds-changed = Solo con esto ganó el { $percent } % de { $games }.
+odds-changed = Solo con este cambio, Mister X ganó el { $percent } % de { $games }.
 odds-changes = Tus cambios:
 odds-not-measured = no se ha medido cuánto
 
 helps-x = ayuda a Mister X
 helps-hunters = ayuda a los perseguidores
-helps-either = cambia el juego, no quién está mejor
-helps-less = menos ayuda al otro bando
+helps-either = cambia el juego, pero no favorece a nadie
+helps-less = tener menos ayuda al otro bando
 
-more-x = Más ayuda a Mister X.
-more-hunters = Más ayuda a los perseguidores.
+more-x = Cuanto más, mejor para Mister X.
+more-hunters = Cuanto más, mejor para los perseguidores.
 
 with-x = Ayuda a Mister X.
 with-hunters = Ayuda a los perseguidores.
 with-either = No favorece a nadie.
 
-without-x = Sin ello ganan los perseguidores.
-without-hunters = Sin ello gana Mister X.
+without-x = Sin ello lo tienen mejor los perseguidores.
+without-hunters = Sin ello lo tiene mejor Mister X.
 
 odds-value-helps = «{ $value }» { $side }.

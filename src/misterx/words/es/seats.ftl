@@ -28,11 +28,11 @@ deed-another = Otra persona juega ahora con { $seat }: { $who }
 deed-instead = Una persona juega ahora con { $seat } en lugar de un bot: { $who }
 
 seat-to-bot = Que juegue un bot
-seat-to-person = Devolver a la persona
-seat-open = Abrir para otra persona
+seat-to-person = Devolver el asiento a { $name }
+seat-open = Abrir el asiento para otra persona
 seat-open-sure = { $who } pierde este asiento al momento. Recibirás un enlace para quien venga en su lugar.
 seat-bot-for-me = Que un bot juegue por mí
-seat-me-again = Vuelvo a jugar yo
+seat-me-again = Volver a jugar yo
 seat-give = Ceder mi asiento
 seat-give-sure = Dejas la mesa al momento y recibes un enlace. Quien lo abra tendrá tu asiento.
 seat-give-now = Cederlo
@@ -40,28 +40,28 @@ seat-bot-plays = Un bot juega por ti.
 seat-gone = Has dejado tu asiento.
 seat-gone-about = Envía este enlace a quien vaya a seguir jugando. Sirve una sola vez.
 
-standin-title = Si alguien se ausenta
+standin-title = Si alguien se desconecta
 standin-after = { $minutes ->
-    [one] Al cabo de un minuto sigue un bot
-   *[other] Al cabo de { $minutes } minutos sigue un bot
+    [one] Tras un minuto juega un bot
+   *[other] Tras { $minutes } minutos juega un bot
   }
-standin-waits = Se le espera
-standin-which = Qué bot sigue jugando
+standin-waits = Esperar a que vuelva
+standin-which = Qué bot lo sustituye
 standin-says = { $minutes ->
-    [one] Si alguien se ausenta un minuto, el bot «{ $bot }» sigue jugando hasta que vuelva.
-   *[other] Si alguien se ausenta { $minutes } minutos, el bot «{ $bot }» sigue jugando hasta que vuelva.
+    [one] Si alguien se desconecta un minuto, el bot «{ $bot }» juega por él hasta que vuelva.
+   *[other] Si alguien se desconecta { $minutes } minutos, el bot «{ $bot }» juega por él hasta que vuelva.
   }
-standin-says-waits = Si alguien se ausenta, se le espera.
+standin-says-waits = Si alguien se desconecta, la partida espera.
 standin-fixed = Vale para toda la partida.
 
 device-title = Tus dispositivos
-device-also = Abierto también en otro dispositivo desde: { $time }
-device-holder = El asiento se tomó en otro dispositivo ({ $time }); este entró con su enlace.
+device-also = Abierto también en otro dispositivo desde las { $time }
+device-holder = Este asiento se ocupó en otro dispositivo a las { $time }; este entró con el enlace.
 device-end = Desconectar
-device-end-sure = Ese dispositivo queda fuera al momento, y los enlaces a tu asiento ya no dejarán entrar a ninguno nuevo.
+device-end-sure = Ese dispositivo queda desconectado al momento, y los enlaces a tu asiento dejan de valer para dispositivos nuevos.
 device-keep = Dejarlo abierto
 device-link = Enlace para otro dispositivo
-device-closed = Los enlaces anteriores ya no dejan entrar a ningún dispositivo nuevo.
+device-closed = Los enlaces anteriores ya no valen para dispositivos nuevos.
 device-fresh = Han abierto tu asiento en otro dispositivo. Si no has sido tú, desconéctalo en «{ $people }».
 
 follow-not-holder = El asiento de la próxima partida solo se abre en el dispositivo que tenía este.

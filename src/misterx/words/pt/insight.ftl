@@ -1,32 +1,37 @@
 # Olhar para trás, para a frente, pesar as chances.
 
-review-title = O que decidiu
+review-title = O que decidiu a partida
 review-loading = Olhando para trás…
-review-none = Nesta partida nunca esteve por um fio.
+review-none = Nesta partida ninguém passou perto.
 review-slider = Percorrer a partida
 review-round = Rodada { $round }
-review-true = Ele está em { $station }.
+review-true = Mister X estava em { $station }.
+    .you = Você estava em { $station }.
 review-possible = { $count ->
-    [one] Os perseguidores pensam em um lugar.
-   *[other] Os perseguidores pensam em { $count } lugares.
+    [one] Só havia um lugar possível.
+   *[other] Havia { $count } lugares possíveis.
   }
 review-play = Reproduzir
-review-pause = Parar
+review-pause = Pausar
 
-moment-missed = { $pawn } poderia tê-lo pego em { $station }.
-moment-just_left = { $pawn } chegou a { $station }; ele acabara de sair.
+moment-missed = { $pawn } poderia ter pego Mister X em { $station }.
+moment-just_left = { $pawn } chegou a { $station }; Mister X tinha acabado de sair.
 moment-narrowed = O cerco se fecha: de { $before } lugares a { $after }.
-moment-slipped = Ele escapa: de { $before } lugares a { $after }.
+moment-slipped = Mister X escapa: de { $before } lugares a { $after }.
 
 aid-title = Onde ele pode estar
 aid-likely = Onde ele provavelmente está
 aid-rings = Cada anel laranja é um lugar onde ele pode estar.
 aid-rings-mine = Cada anel laranja é um lugar onde procuram você.
-aid-heat = Quanto mais cheio o laranja, mais provável.
-aid-then = Onde ele podia estar no registro { $entry }
-aid-now = Voltar a agora
+aid-mine = { $count ->
+    [one] Os perseguidores sabem onde você está.
+   *[other] Para os perseguidores restam { $count } lugares possíveis.
+  }
+aid-heat = Quanto mais forte o laranja, mais provável.
+aid-then = Onde ele podia estar na anotação { $entry }
+aid-now = Voltar ao presente
 aid-more = e mais { $count }
-aid-peek = Registro { $entry }: mostrar onde ele podia estar
+aid-peek = Anotação { $entry }: mostrar onde ele podia estar
 aid-near = { $who } { $count ->
     [one] poderia
    *[other] poderiam
@@ -34,30 +39,30 @@ aid-near = { $who } { $count ->
 aid-reach = Aonde poderiam chegar em um movimento
 
 odds-title = Quem tem mais chances
-odds-simple = Bots simples olham uma jogada à frente; entre pessoas ele se esconde melhor.
+odds-simple = Bots simples só olham um movimento à frente; contra pessoas Mister X se esconde melhor.
 odds-even = Mais ou menos equilibrado.
 odds-x = Favorece Mister X.
 odds-hunters = Favorece os perseguidores.
-odds-figure = Mister X venceu { $percent } % de { $games } partidas com a regra impressa, os dois lados jogados pelo bot “{ $bot }”.
-odds-edition = Mister X venceu { $percent } % de { $games } partidas desta edição, com o bot “{ $bot }” dos dois lados.
+odds-figure = Com a regra impressa, Mister X venceu { $percent } % de { $games } partidas, com o bot “{ $bot }” dos dois lados.
+odds-edition = Nesta edição, Mister X venceu { $percent } % de { $games } partidas, com o bot “{ $bot }” dos dois lados.
 odds-unknown = Não medido para este número de jogadores.
-odds-changed = Só com isso ele venceu { $percent } % de { $games }.
+odds-changed = Só com esta mudança, Mister X venceu { $percent } % de { $games }.
 odds-changes = As suas mudanças:
 odds-not-measured = não se mediu quanto
 
 helps-x = ajuda Mister X
 helps-hunters = ajuda os perseguidores
-helps-either = muda o jogo, não quem está melhor
-helps-less = menos ajuda o outro lado
+helps-either = muda o jogo, mas não favorece ninguém
+helps-less = ter menos ajuda o outro lado
 
-more-x = Mais ajuda Mister X.
-more-hunters = Mais ajuda os perseguidores.
+more-x = Quanto mais, melhor para Mister X.
+more-hunters = Quanto mais, melhor para os perseguidores.
 
 with-x = Ajuda Mister X.
 with-hunters = Ajuda os perseguidores.
 with-either = Não favorece ninguém.
 
-without-x = Sem isso ganham os perseguidores.
-without-hunters = Sem isso ganha Mister X.
+without-x = Sem isso fica melhor para os perseguidores.
+without-hunters = Sem isso fica melhor para Mister X.
 
 odds-value-helps = “{ $value }” { $side }.

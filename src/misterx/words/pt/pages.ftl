@@ -1,22 +1,22 @@
 # As páginas em volta da mesa: início, ajustes, mesa nova, convites, partida guiada.
 
-home-opponents = Bots contra quem você joga
+home-opponents = Nível dos bots
 home-headline = Ele está em algum lugar da cidade.
-home-lead = Cinco jogos de perseguição em mapas reais. Persigam-no juntos, ou seja ele.
-home-play-now = Jogar já
-home-at-once = Jogar já, contra bots:
-home-as-hunter = Persegui-lo
+home-lead = Cinco jogos de perseguição em mapas reais. Persigam-no em equipe ou entre na pele dele.
+home-play-now = Jogar agora
+home-at-once = Jogar agora, contra bots:
+home-as-hunter = Perseguir Mister X
 home-as-x = Ser Mister X
-home-set-table = Preparar a mesa
+home-set-table = Criar partida
 home-rules = Regras
 home-players = De { $least } a { $most } jogadores
 home-first = Primeira vez? Partida guiada
 home-choose = Escolha um jogo
 
 nav-unknown = Esse jogo não existe
-nav-unknown-about = Este endereço não indica nenhum jogo conhecido aqui. Talvez esteja mal digitado.
+nav-unknown-about = Não há nenhum jogo neste endereço. Talvez esteja mal digitado.
 nav-home = Todos os jogos
-nav-tables = Minhas mesas
+nav-tables = Minhas partidas
 nav-settings = Ajustes
 nav-close = Fechar
 nav-menu = Menu
@@ -25,45 +25,45 @@ settings-title = Ajustes
 settings-name = Seu nome
 settings-theme = Aparência
 
-theme-auto = Como o aparelho
+theme-auto = Igual ao aparelho
 theme-light = Papel e tinta
 theme-dark = A cidade à noite
 
 settings-language = Idioma
 settings-sound = Sons
 settings-cover = Segurar para olhar
-settings-cover-about = Os segredos de Mister X ficam cobertos até ele segurar o botão.
+settings-cover-about = O lugar onde Mister X está fica coberto até alguém segurar o botão.
 settings-notify = Avise-me quando for minha vez
 
-set-leads = Quem conduz quem
-set-leads-about = A regra divide os detetives por igual; aqui você escolhe de quem é cada um.
-set-leads-reset = Como na regra
-set-title = Preparar a mesa: { $game }
+set-leads = Quem joga com quais detetives
+set-leads-about = A regra divide os detetives por igual; aqui você escolhe quem joga com quais.
+set-leads-reset = Dividir como na regra
+set-title = Criar partida: { $game }
 set-players = Jogadores
-set-seats = Quem senta onde
+set-seats = Quem joga com quê
 set-me = Eu
 set-friend = Um amigo, por link
 set-level = Bot: { $level }
 set-edition = Edição
-set-options = Opções
-set-options-about = Cada opção segue a regra impressa enquanto você não a mudar.
+set-options = Regras da casa
+set-options-about = Vale a regra impressa enquanto você não a mudar aqui.
 set-aid = Ajuda para deduzir
 
-aids-off = Nenhuma: pensem vocês
+aids-off = Nenhuma: deduzam vocês mesmos
 aids-possible = Mostrar onde ele pode estar
-aids-likelihood = Mostrar a chance de cada lugar
+aids-likelihood = Mostrar a probabilidade de cada lugar
 
 set-clock = Relógio
 set-clock-off = Sem relógio
 set-clock-minutes = { $minutes } minutos para cada lado
 set-start = Começar
-set-reset = Regra impressa
-set-hot-seat = Vários lugares são seus: vocês passarão o aparelho a cada vez.
+set-reset = Voltar à regra impressa
+set-hot-seat = Você tem vários lugares: passem o aparelho a cada vez.
 set-yes = sim
 set-no = não
-set-default = como impresso
+set-default = como na regra
 
-people-only-here = Este endereço só funciona neste computador. Para os celulares da sala, feche o programa e abra-o com --lan.
+people-only-here = Este link só funciona neste computador. Para os celulares da sala entrarem, feche o programa e abra-o com --lan.
 people-share = Compartilhar
 people-which = Qual bot
 people-title = Nesta mesa
@@ -73,63 +73,63 @@ people-watch = Link para assistir
 people-copy = Copiar link
 people-copied = Copiado
 people-you = você
-people-open = espera um amigo
-people-away = fora
-people-here = aqui
-people-bot-holds = um bot guarda o lugar
+people-open = falta um jogador
+people-away = offline
+people-here = online
+people-bot-holds = aqui joga um bot
 people-qr = Escaneie para entrar
 people-waiting = { $count ->
-    [one] Falta um amigo se sentar.
-   *[other] Faltam { $count } amigos se sentarem.
+    [one] Falta um jogador.
+   *[other] Faltam { $count } jogadores.
   }
 people-your-link = Seu próprio link, para outro aparelho
-people-host-you = Você é o anfitrião e não tem lugar.
-people-host = O anfitrião está aqui e não tem lugar.
+people-host-you = Você organiza esta mesa, mas não joga.
+people-host = O anfitrião está aqui, mas não joga.
 people-watchers = { $count ->
-    [one] Uma pessoa assiste.
-   *[other] { $count } pessoas assistem.
+    [one] Uma pessoa está assistindo.
+   *[other] { $count } pessoas estão assistindo.
   }
-people-start-with-bots = Começar; bots guardam os lugares livres
+people-start-with-bots = Começar agora, com bots nos lugares livres
 
-join-seat = Onde você quer sentar?
-join-anywhere = Em qualquer lugar
-join-with = À mesa: { $names }.
+join-seat = Qual lugar você quer?
+join-anywhere = Qualquer um
+join-with = Na mesa: { $names }.
 join-full = Todos os lugares estão ocupados.
 join-taken = Este lugar está ocupado.
-join-watch = Assistir à partida
-join-title = Você foi convidado
+join-watch = Só assistir
+join-title = Você recebeu um convite
 join-name = Seu nome
-join-sit = Sentar-se
-join-gone = Esta mesa não é conhecida aqui. Talvez o link esteja incompleto.
+join-sit = Entrar na partida
+join-gone = Esta mesa não existe. Talvez o link esteja incompleto.
 
-tables-title = Minhas mesas
-tables-empty = Ainda não há mesas. Comece uma partida e ela aparecerá aqui.
-tables-running = Em jogo
+tables-title = Minhas partidas
+tables-empty = Ainda não há partidas. Comece uma e ela aparecerá aqui.
+tables-running = Em andamento
 tables-over = Terminada
 tables-open = Abrir
-tables-drop = Esquecer
+tables-drop = Remover
 tables-as = como { $who }
 
 handover-title = Passe o aparelho para { $name }
 handover-about = Nada nesta tela é segredo.
 handover-ready = Sou { $name }
 
-learn-none = Ninguém escreveu aqui as regras deste jogo.
+learn-none = Não há regras para este jogo aqui.
 learn-title = Regras
 learn-why = Qual regra?
 learn-next = Entendi
 learn-skip = Seguir sem ajuda
 learn-guided = Partida guiada
 
-guide-welcome = Você lidera os perseguidores. Mister X anda sem ser visto por este mapa, e vocês têm 22 rodadas para achá-lo.
+guide-welcome = Você joga com os perseguidores. Mister X anda por este mapa sem ser visto, e vocês têm 22 rodadas para achá-lo.
 guide-log = O diário de viagem mostra como ele viajou. Nos campos com um olho ele tem de se mostrar.
 guide-move = Sua vez: toque numa estação com anel violeta (verde à noite) e escolha o bilhete. Uma linha, uma parada.
-guide-possible = Os anéis laranja mostram onde ele pode estar. Mova para que fiquem menos.
-guide-reveal = Lá está ele. A partir de agora conta que bilhetes ele usa dali.
-guide-tickets = Seus bilhetes são limitados, e o que vocês gastam o ajuda. Guardem o metrô.
-guide-catch = Quem se move para a estação dele o pega. Um só raramente consegue: cheguem por vários lados.
+guide-possible = Os anéis laranja mostram onde ele pode estar. Mova-se para que sobrem menos.
+guide-reveal = Lá está ele. A partir de agora, repare nos bilhetes que ele usa.
+guide-tickets = Seus bilhetes são poucos, e os que vocês gastam ajudam Mister X. Guardem os de metrô.
+guide-catch = Quem se move para a estação dele o pega. Sozinho é difícil: cerquem-no por vários lados.
 guide-black = Um bilhete preto: pode ser qualquer viagem, até a balsa. Ninguém vê qual.
-guide-double = Um movimento duplo: ele viajou duas vezes numa só vez, e o diário tem dois registros novos.
+guide-double = Um movimento duplo: Mister X viajou duas vezes numa só vez, e o diário tem duas anotações novas.
 
-notify-turn = Sua vez em Mister X
+notify-turn = Mister X: é a sua vez
 notify-tab = ● Sua vez
