@@ -14,9 +14,21 @@ WORDS = {
         "The seats do not fit together: Detective 2 leads nobody.",
         "Deal as in the rulebook",
     ),
-    "de-DE": ("Wer welche Detektive spielt", "Die Plätze passen nicht zusammen: Detektiv 2 führt niemanden.", "Verteilen wie in der Regel"),
-    "es-ES": ("Quién juega con qué detectives", "Los asientos no encajan: Detective 2 no lleva a nadie.", "Repartir como en el reglamento"),
-    "pt-BR": ("Quem joga com quais detetives", "Os lugares não combinam: Detetive 2 não conduz ninguém.", "Dividir como na regra"),
+    "de-DE": (
+        "Wer welche Detektive spielt",
+        "Die Plätze passen nicht zusammen: Detektiv 2 führt niemanden.",
+        "Verteilen wie in der Regel",
+    ),
+    "es-ES": (
+        "Quién juega con qué detectives",
+        "Los asientos no encajan: Detective 2 no lleva a nadie.",
+        "Repartir como en el reglamento",
+    ),
+    "pt-BR": (
+        "Quem joga com quais detetives",
+        "Os lugares não combinam: Detetive 2 não conduz ninguém.",
+        "Dividir como na regra",
+    ),
 }
 
 

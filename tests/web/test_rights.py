@@ -252,7 +252,8 @@ def test_the_stand_in_is_chosen_with_the_table_and_shown_to_everybody(server: Se
     friend = come(visit, f"{server.url}/t/{place['table']}#{place['invites']['x']}", "Xena", locale="de-DE")
     friend.wait_for_selector(".frame")
     open_people(friend)
-    expect(friend.locator("[data-stand-in-says]")).to_contain_text("2 Minuten offline, übernimmt der Bot „Gelegenheitsspieler“")
+    german = "2 Minuten offline, übernimmt der Bot „Gelegenheitsspieler“"
+    expect(friend.locator("[data-stand-in-says]")).to_contain_text(german)
 
     page.goto(f"{server.url}/#set/scotland-yard")
     page.select_option("[data-chair=x]", "open")

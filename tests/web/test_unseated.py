@@ -19,7 +19,11 @@ WORDS = {
         "El anfitrión está aquí, pero no juega.",
         "Hay un espectador.",
     ),
-    "pt-BR": ("Você organiza esta mesa, mas não joga.", "O anfitrião está aqui, mas não joga.", "Uma pessoa está assistindo."),
+    "pt-BR": (
+        "Você organiza esta mesa, mas não joga.",
+        "O anfitrião está aqui, mas não joga.",
+        "Uma pessoa está assistindo.",
+    ),
 }
 
 

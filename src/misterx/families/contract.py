@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from misterx.boards import Board
+from misterx.families.shared.parts import Parts
 from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.errors import IllegalMove
 from misterx.kernel.events import Declared, Sink
@@ -88,6 +89,9 @@ class Family(Protocol):
 
     def write_move(self, words: Any, state: Any, move: int) -> str:
         """A move's text."""
+
+    def parts_of(self, words: Any, state: Any, move: int) -> Parts:
+        """A move taken apart: what a person chooses when he chooses it."""
 
     def split_turn(self, text: str) -> list[str]:
         """The decisions in a line that tells several at once."""

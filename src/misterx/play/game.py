@@ -19,7 +19,7 @@ from misterx.play.draws import Draws
 from misterx.play.engine import Engine
 from misterx.play.event_log import ALL, EventLog
 from misterx.play.facts import Facts
-from misterx.play.legal import Legal, find_legal
+from misterx.play.legal import Legal, Move, find_legal
 from misterx.play.moves import read_move
 from misterx.play.names import MOST_LETTERS, is_printable
 from misterx.play.past import told_again
@@ -148,11 +148,14 @@ class Game:
 
     def legal_moves(self, seat: str | None = None) -> list[str]:
         """The moves that may be made now; with a seat, those that it may make."""
-        if seat is not None:
-            self._check_mover(seat)
+        self._check_mover(seat)
         if self.result:
             return []
         return (self._legal_now().texts if seat is None else self._legal_now().of(seat, self._movers)).copy()
+
+    def legal_parts(self, seat: str | None = None) -> list[Move]:
+        """The same moves with their parts: who goes where, how, and for what (`docs/notation.md`)."""
+        return self._legal_now().taken_apart(self, seat) if self.legal_moves(seat) else []
 
     def play(self, move: str, seat: str | None = None) -> list[dict[str, Any]]:
         """Make one move; returns the facts that the mover may see. A double may be given whole, all or nothing."""
@@ -164,8 +167,7 @@ class Game:
 
     def after(self, move: str, seat: str | None = None) -> Game:
         """The game after a move, or after a whole double; this one stays as it was."""
-        if seat is not None:
-            self._check_mover(seat)
+        self._check_mover(seat)
         if not isinstance(move, str):
             raise IllegalMove("bad_move_text", move=quote(move), hint="A move is text.")
         trial = self.copy()
@@ -310,8 +312,7 @@ class Game:
         twin.draws = Draws(self.draws.seed, self.draws.count)
         return twin
 
-    def __copy__(self) -> Game:
-        return self.copy()
+    __copy__ = copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         return self.copy()  # what copies share is never written to
@@ -389,8 +390,8 @@ class Game:
         self._tell([Fact(TO_ALL, "ended", self._table_result._asdict())])
         return self._table_result
 
-    def _check_mover(self, seat: str) -> None:
-        if (seat, self.chance) != (chances.REFEREE, chances.ENTERED):
+    def _check_mover(self, seat: str | None) -> None:
+        if seat is not None and (seat, self.chance) != (chances.REFEREE, chances.ENTERED):
             self._check_viewer(seat, seats_only=True)
 
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:

@@ -15,7 +15,8 @@ FILES = {
     "__init__", "announce", "board", "chance", "decisions", "ends", "options", "setup", "turn", "view", "view_fold",
     "knowledge/__init__", "knowledge/deduction", "knowledge/known_table", "knowledge/sample",
     "position/__init__", "position/reader", "position/writer",
-    "schema/__init__", "schema/facts", "schema/moves", "schema/rules", "schema/state", "schema/view",
+    "schema/__init__", "schema/facts", "schema/move_table", "schema/moves", "schema/rules", "schema/state",
+    "schema/view",
     "text/__init__", "text/known_lines", "text/notation", "text/refusals", "text/vocabulary",
 }  # fmt: skip
 ASKED = [name for name in vars(Family) if not name.startswith("_")]

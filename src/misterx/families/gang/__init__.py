@@ -22,7 +22,7 @@ from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import State
 from misterx.families.gang.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.gang.text.known_lines import known_lines
-from misterx.families.gang.text.notation import pawn_of_move, read_move, split_turn, write_move
+from misterx.families.gang.text.notation import parts_of, pawn_of_move, read_move, split_turn, write_move
 from misterx.families.gang.text.refusals import explain
 from misterx.families.gang.text.vocabulary import words_for
 from misterx.families.gang.turn import advance, apply
@@ -56,6 +56,7 @@ __all__ = [
     "new_state",
     "new_view",
     "outcome",
+    "parts_of",
     "pawn_of_move",
     "pawns",
     "read_move",

@@ -22,7 +22,7 @@ from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import State
 from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.hand.text.known_lines import known_lines
-from misterx.families.hand.text.notation import pawn_of_move, read_move, split_turn, write_move
+from misterx.families.hand.text.notation import parts_of, pawn_of_move, read_move, split_turn, write_move
 from misterx.families.hand.text.refusals import explain
 from misterx.families.hand.text.vocabulary import words_for
 from misterx.families.hand.turn import advance, apply
@@ -56,6 +56,7 @@ __all__ = [
     "new_state",
     "new_view",
     "outcome",
+    "parts_of",
     "pawn_of_move",
     "pawns",
     "read_move",

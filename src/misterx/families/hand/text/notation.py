@@ -4,24 +4,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 from math import prod
 
+from misterx.families.hand.schema.move_table import BITS, KINDS, HandParts
 from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
     DISCARD,
-    DOUBLE,
-    DOUBLE_HIDDEN,
     DRAWN,
     END,
-    HIDDEN,
     INVESTIGATE,
+    KIND,
     OPERATE,
-    PAY,
-    RIDE,
     SHADOWS,
-    code,
     footprints_of,
     kind_of,
     pay_of,
@@ -33,173 +30,148 @@ from misterx.families.hand.schema.moves import (
 from misterx.families.hand.schema.rules import LOTS, LOTS_UP_TO
 from misterx.families.hand.schema.state import BLUE, FOOT, HANDS, MAG, SHAD, State, X
 from misterx.families.hand.text.vocabulary import TEAM, HandVocabulary
-from misterx.kernel.errors import IllegalMove, Reason, quote
+from misterx.families.shared.move_reader import MoveReader, first_word
+from misterx.kernel.errors import IllegalMove, Reason
 
 LONGEST_MOVE = 200
 HINT = (
     "A move is `x mission yellow 194`, `x car/mag 136`, `d3 rail/blue 57`, `h1 discard none`, `team end` or the like."
 )
-X_WORDS = {RIDE: [], DOUBLE: ["double"], HIDDEN: ["hidden"], DOUBLE_HIDDEN: ["double", "hidden"]}
-X_KINDS = {tuple(words): kind for kind, words in X_WORDS.items()}
+SPECIALS = {"double": ("double",), "hidden": ("hidden",), "double hidden": ("double", "hidden")}
+KIND_OF = {kind.code >> KIND: kind for kind in KINDS}
 
 
-def lot_tickets(words: HandVocabulary, lot: int, symbol: int) -> list[str]:
-    """The tickets of a lot of one symbol, in the order of the alphabet."""
-    name = words.symbols[symbol]
-    return sorted(f"{mode}/{name}" for mode, count in zip(words.modes, LOTS[lot], strict=True) for _ in range(count))
-
-
-def write_move(words: HandVocabulary, state: State, move: int) -> str:
-    """The text of a move."""
+def parts_of(words: HandVocabulary, state: State, move: int) -> HandParts:
+    """A move taken apart."""
     kind, who, station = kind_of(move), who_of(move), words.stations[target_of(move)]
-    ticket = words.tickets[min(ticket_of(move), len(words.tickets) - 1)]
-    if kind == DEALT:
-        return f"deal {words.pawns[who]} {station}"
-    if kind == DRAWN:
-        return f"draw {words.stocks[who]} {ticket}"
-    if kind == CHOOSE:
-        return f"x mission {words.missions[who]} {station}"
-    if kind == DISCARD:
-        return f"{words.stocks[who]} discard {' '.join(discarded_tickets(words, state, who, pay_of(move))) or 'none'}"
+    name = KIND_OF[kind].name
     if kind == END:
-        return f"{TEAM} end"
-    if kind in (INVESTIGATE, OPERATE):
-        given = contributions(words, MAG if kind == INVESTIGATE else BLUE, pay_of(move))
-        what = "investigate" if kind == INVESTIGATE else f"operate {words.pawns[who]} {station}"
-        return f"{TEAM} {what} pay {given}"
-    parts = [words.pawns[who], *X_WORDS[kind], ticket, str(station)]
+        return HandParts(kind=name, who=TEAM)
+    if kind == DEALT:
+        return HandParts(kind=name, who=words.pawns[who], station=station)
+    if kind == CHOOSE:
+        return HandParts(kind=name, who="x", station=station, how=words.missions[who])
+    if kind == DISCARD:
+        return HandParts(kind=name, who=words.stocks[who], pay=discarded_tickets(words, state, who, pay_of(move)))
+    if kind == INVESTIGATE:
+        givers, given = shares(words, MAG, pay_of(move))
+        return HandParts(kind=name, who=TEAM, pay=given, givers=givers)
+    if kind == OPERATE:
+        givers, given = shares(words, BLUE, pay_of(move))
+        return HandParts(kind=name, who=words.pawns[who], station=station, pay=given, givers=givers)
+    ticket = words.tickets[ticket_of(move)]
+    if kind == DRAWN:
+        return HandParts(kind=name, who=words.stocks[who], how=ticket)
     paid = [*lot_tickets(words, footprints_of(move), FOOT), *lot_tickets(words, shadows_of(move), SHAD)]
-    return " ".join([*parts, "pay", *sorted(paid)] if paid else parts)
+    return HandParts(kind=name, who=words.pawns[who], station=station, how=ticket, pay=tuple(sorted(paid)))
 
 
-def discarded_tickets(words: HandVocabulary, state: State, hand: int, number: int) -> list[str]:
+def lot_tickets(words: HandVocabulary, lot: int, symbol: int) -> tuple[str, ...]:
+    """The tickets of a lot of one symbol, in the order of the alphabet."""
+    return _lot_tickets(words.modes, words.symbols[symbol], lot)
+
+
+@cache
+def _lot_tickets(modes: tuple[str, ...], symbol: str, lot: int) -> tuple[str, ...]:
+    return tuple(sorted(f"{mode}/{symbol}" for mode, count in zip(modes, LOTS[lot], strict=True) for _ in range(count)))
+
+
+def discarded_tickets(words: HandVocabulary, state: State, hand: int, number: int) -> tuple[str, ...]:
     """The tickets that the number of a discard means, in the order of the alphabet."""
     tickets: list[str] = []
     for kind, held in enumerate(state.hands[hand].tolist()):
         number, count = divmod(number, held + 1)
         tickets += [words.tickets[kind]] * count
-    return sorted(tickets)
+    return tuple(sorted(tickets))
 
 
-def contributions(words: HandVocabulary, symbol: int, payment: int) -> str:
-    """Who gives what: `h1 car/mag h2 car/mag rail/mag`."""
-    parts: list[str] = []
+def shares(words: HandVocabulary, symbol: int, payment: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Who gives which ticket of a common payment."""
+    givers: list[str] = []
+    tickets: list[str] = []
     for hand in range(1, HANDS):
         payment, lot = divmod(payment, LOTS_UP_TO[words.leads[hand]])
-        if lot:
-            parts += [words.stocks[hand], *lot_tickets(words, lot, symbol)]
-    return " ".join(parts)
+        given = lot_tickets(words, lot, symbol)
+        givers += [words.stocks[hand]] * len(given)
+        tickets += given
+    return tuple(givers), tuple(tickets)
+
+
+def write_move(words: HandVocabulary, state: State, move: int) -> str:
+    """The text of a move."""
+    return KIND_OF[kind_of(move)].write(parts_of(words, state, move))
 
 
 def read_move(words: HandVocabulary, state: State, text: str) -> int:
     """The move that a text means; whether it is legal is another question."""
-    if not isinstance(text, str) or len(text) > LONGEST_MOVE:
-        raise IllegalMove("bad_move_text", move=quote(text), hint=HINT)
     return _Reader(words, state, text).read()
 
 
-class _Reader:
-    """Reads one move word by word."""
+def pawn_of_move(text: str) -> str:
+    """Who acts: a pawn, a player by his seat, or the team."""
+    return first_word(text)
 
-    def __init__(self, words: HandVocabulary, state: State, text: str) -> None:
-        self.words, self.state, self.text = words, state, text
-        self.parts = text.split()
 
-    def read(self) -> int:
-        move = self.move()
-        if self.parts:
+class _Reader(MoveReader[HandVocabulary]):
+    KINDS, BITS = KINDS, BITS
+    LONGEST = LONGEST_MOVE
+
+    def hint(self) -> str:
+        return HINT
+
+    def who(self) -> int:
+        pawn = self.pawn()
+        if self.kind and self.kind.name not in ("ride", "deal") and pawn != X:  # the rest is Mister X's alone
             raise self.wrong()
-        return move
+        return pawn
 
-    def move(self) -> int:
-        if self.took("deal"):
-            pawn = self.pawn()
-            return code(DEALT, pawn, 0, self.station())
-        if self.took("draw"):
-            hand = self.named(self.words.stocks)
-            return code(DRAWN, hand, self.ticket(), 0)
-        if self.took(TEAM):
-            return self.team()
-        if self.parts[1:2] == ["discard"]:
-            return self.discard()
-        if self.parts[:2] == ["x", "mission"]:
-            del self.parts[:2]
-            mission = self.named(self.words.missions)
-            return code(CHOOSE, mission, 0, self.station())
-        return self.ride()
-
-    def wrong(self) -> IllegalMove:
-        return IllegalMove("bad_move_text", move=quote(self.text), hint=HINT)
-
-    def take(self) -> str:
-        if not self.parts:
+    def detective(self) -> int:
+        pawn = self.pawn()
+        if pawn == X:  # EU-106: any one detective
             raise self.wrong()
-        return self.parts.pop(0)
+        return pawn
 
-    def took(self, word: str) -> bool:
-        if self.parts[:1] == [word]:
-            self.parts.pop(0)
-            return True
-        return False
+    def hand(self) -> int:
+        return self.named(self.words.stocks)
 
-    def named(self, names: Sequence[str]) -> int:
-        name = self.take()
-        if name not in names:
-            raise self.wrong()
-        return names.index(name)
-
-    def pawn(self) -> int:
-        name = self.take()
-        if name not in self.words.pawns:
-            raise IllegalMove("unknown_pawn", pawn=quote(name), allowed=self.words.pawns)
-        return self.words.pawns.index(name)
-
-    def station(self) -> int:
-        word = self.take()
-        if not (word.isascii() and word.isdigit() and len(word) <= 6):
-            raise self.wrong()
-        if int(word) not in self.words.node:
-            raise IllegalMove("unknown_station", station=int(word))
-        return self.words.node[int(word)]
-
-    def ticket(self) -> int:
-        return self.named(self.words.tickets)
+    def mission(self) -> int:
+        return self.named(self.words.missions)
 
     def tickets(self) -> list[str]:
         """Tickets as far as they go."""
         found = []
-        while self.parts and self.parts[0] in self.words.tickets:
-            found.append(self.parts.pop(0))
+        while self.left and self.left[0] in self.words.tickets:
+            found.append(self.left.pop(0))
         return found
 
-    def ride(self) -> int:
-        pawn = self.pawn()
-        special = []
-        while self.parts[:1] in (["double"], ["hidden"]):
-            special.append(self.parts.pop(0))
-        if tuple(special) not in X_KINDS or (special and pawn != X):
-            raise self.wrong()
-        ticket = self.ticket()
-        move = code(X_KINDS[tuple(special)], pawn, ticket, self.station())
-        if not special:
-            return move
-        paid = self.tickets() if self.took("pay") else []
+    def price(self) -> int:
+        """What Mister X pays for something special; what is still missing, or too much, `pack` finds."""
+        self.paid = self.tickets()
+        return 0
+
+    def pack(self) -> int:
+        kind = self.kind.name if self.kind else ""
+        if kind == "mission":
+            self.found["who"] = self.found.pop("how")
+        if kind in SPECIALS:
+            self.found["pay"] = self.special(SPECIALS[kind], getattr(self, "paid", []))
+        return super().pack()
+
+    def special(self, special: tuple[str, ...], paid: list[str]) -> int:
+        number = 0
         for word in special:
             symbol, place = (FOOT, 0) if word == "double" else (SHAD, SHADOWS)
             price = self.words.prices[word]
             own = [ticket for ticket in paid if ticket.endswith(f"/{self.words.symbols[symbol]}")]
             paid = [ticket for ticket in paid if ticket not in own]
             if len(own) != price:  # EU-012, EU-044, EU-054
-                raise self.price(
+                raise wrong_price(
                     Reason(f"{word}_move"), Reason("symbols", count=price, symbol=self.words.symbols[symbol])
                 )
-            move |= self.lot(own, symbol) << (PAY + place)
+            number |= self.lot(own, symbol) << place
         if paid:
-            raise self.price(Reason(f"{'_'.join(special)}_move"), Reason("no_other_tickets"))
-        return move
-
-    def price(self, what: Reason, price: Reason) -> IllegalMove:
-        return IllegalMove("wrong_price", what=what, price=price)
+            raise wrong_price(Reason(f"{'_'.join(special)}_move"), Reason("no_other_tickets"))
+        return number
 
     def lot(self, tickets: Iterable[str], symbol: int) -> int:
         given = Counter(tickets)
@@ -207,55 +179,42 @@ class _Reader:
         car, rail, plane = (given[f"{mode}/{name}"] for mode in self.words.modes)
         return LOTS.index((car, rail, plane))
 
-    def team(self) -> int:
-        if self.took("end"):
-            return code(END, 0, 0, 0)
-        if self.took("investigate"):
-            return code(INVESTIGATE, 0, 0, 0) | self.payment(Reason("investigation"), MAG) << PAY
-        if not self.took("operate"):
-            raise self.wrong()
-        pawn = self.pawn()
-        if pawn == X:  # EU-106: any one detective
-            raise self.wrong()
-        move = code(OPERATE, pawn, 0, self.station())
-        return move | self.payment(Reason("special_operation"), BLUE) << PAY
-
-    def payment(self, what: Reason, symbol: int) -> int:
+    def shares(self) -> int:
         """The number of a common payment; contributions beyond a player's share are refused here (EU-088)."""
-        if not self.took("pay"):
-            raise self.wrong()
+        is_operation = self.kind is not None and self.kind.name == "operate"
+        what, symbol = (Reason("special_operation"), BLUE) if is_operation else (Reason("investigation"), MAG)
         number = 0
         named: set[int] = set()
-        while self.parts:
-            hand = self.named(self.words.stocks)
+        while self.left:
+            hand = self.hand()
             tickets = self.tickets()
             if hand == X or hand in named or not tickets:
                 raise self.wrong()
             named.add(hand)
             if any(not ticket.endswith(f"/{self.words.symbols[symbol]}") for ticket in tickets):  # EU-012, EU-090
-                raise self.price(what, Reason("symbol_alone", symbol=self.words.symbols[symbol]))
+                raise wrong_price(what, Reason("symbol_alone", symbol=self.words.symbols[symbol]))
             if len(tickets) > self.words.leads[hand]:
                 raise IllegalMove("share_too_large", seat=self.words.stocks[hand], most=self.words.leads[hand])
             number += self.lot(tickets, symbol) * prod(LOTS_UP_TO[led] for led in self.words.leads[1:hand])
         return number
 
-    def discard(self) -> int:
-        name = self.take()
-        if name not in self.words.stocks:
-            raise self.wrong()
-        self.take()
-        hand = self.words.stocks.index(name)
-        given = Counter() if self.took("none") else Counter(self.tickets())
-        if not given and self.text.split()[-1] != "none":
-            raise self.wrong()
+    def discards(self) -> int:
+        given = Counter(self.tickets())
+        if not given:
+            self.expect("none")
+        hand = self.found["who"]
         number, weight = 0, 1
         for kind, held in enumerate(self.state.hands[hand].tolist()):
             ticket = self.words.tickets[kind]
             if given[ticket] > held:
-                raise IllegalMove("no_ticket", pawn=name, ticket=ticket)
+                raise IllegalMove("no_ticket", pawn=self.words.stocks[hand], ticket=ticket)
             number += given[ticket] * weight
             weight *= held + 1
-        return code(DISCARD, hand, 0, 0) | number << PAY
+        return number
+
+
+def wrong_price(what: Reason, price: Reason) -> IllegalMove:
+    return IllegalMove("wrong_price", what=what, price=price)
 
 
 def split_turn(text: str) -> list[str]:
@@ -268,8 +227,3 @@ def split_turn(text: str) -> list[str]:
         return [text]
     second = numbers[1] - 2 if parts[numbers[1] - 2] == "hidden" else numbers[1] - 1
     return [" ".join(parts[:second]), " ".join(["x", *parts[second:]])]
-
-
-def pawn_of_move(text: str) -> str:
-    """Who acts: a pawn, a player by his seat, or the team."""
-    return text.split(maxsplit=1)[0] if text.split() else ""

@@ -1,0 +1,60 @@
+"""The moves of this family: where their parts lie in the number, and how each kind is written."""
+
+from __future__ import annotations
+
+from misterx.families.shared.move_table import Bits, Kind
+from misterx.families.shared.parts import Parts
+from misterx.families.transit.schema.moves import (
+    BLOCK,
+    DEALT,
+    DOUBLE,
+    FLY,
+    KIND,
+    LAND,
+    LEGS,
+    MODE,
+    OUT,
+    PAWN,
+    RIDE,
+    SHOW,
+    STAY,
+    TICKET,
+    TRIPLE,
+)
+
+BITS = {
+    "station": Bits(0, 10, "station"),
+    "pay": Bits(TICKET, 2, "ticket"),
+    "who": Bits(PAWN, 3, "pawn"),
+    "kind": Bits(KIND, 3, "kind"),
+    "legs": Bits(LEGS, 2, "further legs"),
+    "show": Bits(SHOW, 1, "flag"),
+    "block": Bits(BLOCK, 3, "1 from the supply, from 2 on the place of one that lies on the board"),
+    "how": Bits(MODE, 2, "mode"),
+}
+
+RIDES = "{how:ticket} {station} [pay {pay:ticket}] [show] [block [from {block_from:roadblock}]]"
+KINDS = (
+    Kind("deal", DEALT << KIND, "deal {who} {station}", "a start card", by="chance"),
+    Kind("stay", STAY << KIND, "{who} stay", "does not fly, where he could but has no ride"),
+    Kind("out", OUT << KIND, "{who} out", "leaves the game"),
+    Kind("land", LAND << KIND, "{who} land [{station}] pay {pay:ticket}", "gets out of the helicopter"),
+    Kind(
+        "fly",
+        FLY << KIND,
+        "{who} fly {station} pay {pay:ticket} [block [from {block_from:roadblock}]]",
+        "flies beside a station",
+    ),
+    Kind("double", RIDE << KIND | DOUBLE << LEGS, "{who} double " + RIDES, "the first leg of two"),
+    Kind("triple", RIDE << KIND | TRIPLE << LEGS, "{who} triple " + RIDES, "the first leg of three"),
+    Kind("ride", RIDE << KIND, "{who} " + RIDES, "goes to a station"),
+)
+
+
+class TransitParts(Parts, frozen=True, omit_defaults=True, kw_only=True):
+    """A move of a transit game. `show`: he shows himself; `block`: a roadblock is left, from the supply or the one that
+    lies on `block_from`."""
+
+    show: bool = False
+    block: bool = False
+    block_from: int | None = None
