@@ -2,9 +2,9 @@
 
 One that is there is never written anew: if it fails, a rule behaves otherwise than it did, and that is a new version of
 the title's rules, or a fault. A board whose links change takes its games with it: delete their lines in `expected.json`
-and write them anew. Playthroughs (`playthroughs.py`) that are missing are written too; where a view, a fact or a move is
-told otherwise on purpose, delete them, write them anew and read the difference. A title's numbered games are those of
-many that show most of what can happen; the others are named in `PLANS`.
+and write them anew. Playthroughs (`playthroughs.py`) that are missing are written too; where a view, a fact or a move
+is told otherwise on purpose, delete them, write them anew and read the difference. A title's numbered games are those
+of many that show most of what can happen; the others are named in `PLANS`.
 """
 
 from __future__ import annotations
