@@ -1,5 +1,5 @@
 import type { AnyView, TableState } from "@misterx/client";
-import { familyOf, isHand, spotOf } from "../families";
+import { familyOf, isHand, isTransit, spotOf } from "../families";
 import { lang } from "../i18n/index.svelte";
 import type { Deciding } from "./turn.svelte";
 
@@ -63,7 +63,7 @@ function otherText(table: TableState, view: AnyView): string {
       : m.say.xMoving;
   }
   if (table.seat === "x" || table.seat === "public") return m.say.huntersMoving;
-  const next = "next" in view ? (view.next as string | null) : null;
+  const next = isHand(view) || isTransit(view) ? view.next : null;
   if (next && /^h\d$/.test(next)) return m.say.waitingFor({ name: table.people[next]?.name || lang.seat(next) }); // a seat, not a pawn
   return next ? m.say.colleague({ pawn: lang.pawn(next) }) : m.say.huntersMoving;
 }
