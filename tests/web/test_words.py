@@ -19,6 +19,7 @@ from misterx.server.web.catalogue import words as bots
 from misterx.titles import Note
 from misterx.words import FOLDER, LANGUAGES
 from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference, arguments_of
+from misterx.words.typescript import NOT_ON_PAGES
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "web" / "app"
@@ -158,7 +159,7 @@ def test_the_pages_say_nothing_that_is_not_asked_for() -> None:
     by_id |= {"edition", "aids", "helps", "more", "with", "without", "guide", "moment", "began", "possible"}
     pages = [*APP.rglob("*.svelte"), *(path for path in APP.rglob("*.ts") if path.parent.name != "words")]
     text = "\n".join(path.read_text("utf-8") for path in pages)
-    sources = [path for path in (SOURCE / "words" / "en").glob("*.ftl") if path.stem not in ("programs", "terminal")]
+    sources = [path for path in (SOURCE / "words" / "en").glob("*.ftl") if path.stem not in NOT_ON_PAGES]
     unused = set()
     for key in (key for path in sources for key in Catalogue(path.read_text("utf-8")) if "." not in key):
         group, _, name = key.partition("-")

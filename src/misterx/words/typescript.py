@@ -14,7 +14,7 @@ from misterx.words import ENGLISH, FOLDER, LANGUAGES
 from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference, arguments_of
 
 NOTICE = "// Written by web/build.py from src/misterx/words; change the words there.\n"
-NOT_ON_PAGES = ("programs", "terminal")
+NOT_ON_PAGES = ("lessons", "programs", "terminal")
 LEFT_OUT = "typed"  # what is added for whoever types; the pages do without
 
 

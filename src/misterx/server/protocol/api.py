@@ -255,3 +255,44 @@ class Failure(msgspec.Struct):
     code: str
     text: str
     arguments: dict[str, Any] = {}
+
+
+class LessonFrame(msgspec.Struct):
+    """The table in the learner's eyes; `events` is what he has just heard, `possible` where Mister X can be."""
+
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    possible: list[int] | None
+
+
+class LessonStep(msgspec.Struct):
+    """What the learner is told and asked: a `move`, a `station` to tap, or something on the table to `look` at.
+
+    `frames` is what comes of it, his own move first.
+    """
+
+    text: str
+    move: str | None
+    station: int | None
+    look: str | None
+    frames: list[LessonFrame]
+
+
+class LessonScene(msgspec.Struct):
+    """One idea on a small board; `done` is said at its end."""
+
+    name: str
+    heading: str
+    done: str
+    board: str
+    viewer: str
+    opening: list[LessonFrame]
+    steps: list[LessonStep]
+
+
+class Lesson(msgspec.Struct):
+    """A title's first lesson, in the language that was asked for."""
+
+    title: str
+    language: str
+    scenes: list[LessonScene]
