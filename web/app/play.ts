@@ -52,8 +52,8 @@ export async function openTable(wish: NewTable, guided = false): Promise<void> {
   router.go(`/t/${made.table}${mine.length === 1 ? `#${mine[0]}` : ""}`);
 }
 
-/** The first game of all: leading the hunters against somebody who overlooks much. */
-export function guidedWish(card: TitleCard): NewTable {
+/** The first game after the lesson: leading the hunters against somebody who overlooks much. */
+export function shortWish(card: TitleCard): NewTable {
   return quickWish(card, "hunters", "level1");
 }
 

@@ -3,6 +3,7 @@ export type Route =
   | { at: "home" }
   | { at: "set"; title: string }
   | { at: "rules"; title: string }
+  | { at: "learn"; title: string }
   | { at: "tables" }
   | { at: "settings" }
   | { at: "table"; table: string; token: string };
@@ -12,7 +13,7 @@ function read(): Route {
   const hash = decoded(location.hash.slice(1));
   if (table) return { at: "table", table: table[1]!, token: hash };
   const [page, title] = hash.split("/");
-  if ((page === "set" || page === "rules") && title) return { at: page, title };
+  if ((page === "set" || page === "rules" || page === "learn") && title) return { at: page, title };
   if (page === "tables" || page === "settings") return { at: page };
   return { at: "home" };
 }

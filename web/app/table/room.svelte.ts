@@ -13,7 +13,7 @@ export class Room {
   actions = $state(0);
   why = $state(0);
   asked = $state(0);
-  guide = $state(0);
+  caption = $state(0); // where one ends that lies over the board, in pixels from above
   private rest = $state(0);
 
   /** `changed` says what makes the room be measured anew, `asking` whether the panel shows an answer, `called` a request. */
@@ -40,9 +40,8 @@ export class Room {
   insets(columns: { many: number; wide: number }): Insets {
     const below = this.asking() || this.called() ? Math.max(this.rest, this.now) : this.rest;
     const side = columns.wide + 2 * EDGE;
-    if (layout.form === "phone")
-      return { top: 56 + (this.guide && this.guide + 20), right: 0, bottom: below + TOP, left: 0 };
-    if (layout.form === "tablet") return { top: 64, right: 0, bottom: below + 24, left: 0 };
-    return { top: EDGE, right: side, bottom: EDGE, left: columns.many === 2 ? side : EDGE };
+    if (layout.form === "phone") return { top: Math.max(56, this.caption), right: 0, bottom: below + TOP, left: 0 };
+    if (layout.form === "tablet") return { top: Math.max(64, this.caption), right: 0, bottom: below + 24, left: 0 };
+    return { top: Math.max(EDGE, this.caption), right: side, bottom: EDGE, left: columns.many === 2 ? side : EDGE };
   }
 }

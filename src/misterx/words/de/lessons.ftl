@@ -1,0 +1,85 @@
+# Erste Lektionen. Zu jedem Spiel seine Szenen: wie sie heißt, was Schritt für Schritt gefragt wird, was am Ende gesagt wird.
+
+## Scotland Yard
+
+lesson-scotland-yard-move = Unterwegs
+lesson-scotland-yard-move-1 = Du bist Rot, ein Detektiv. Tippe auf Station { $station }, dann auf das Taxi.
+lesson-scotland-yard-move-2 = Ein Ticket, ein Halt. Fahr weiter zur { $station }.
+lesson-scotland-yard-move-done = So ist jeder Detektiv unterwegs: auf einer Linie bis zum nächsten Halt.
+lesson-scotland-yard-tickets = Tickets
+lesson-scotland-yard-tickets-1 = Ein Bus hält seltener und bringt dich weiter. Nimm ihn zur { $station }.
+lesson-scotland-yard-tickets-2 = Zur { $station } fahren Taxi und Bus. Taxis habt ihr reichlich: Gib eins aus und spar den Bus.
+lesson-scotland-yard-tickets-done = Achtet auf eure Tickets, vor allem auf die U-Bahn. Was ihr ausgebt, bekommt Mister X.
+lesson-scotland-yard-log = Die Fahrtentafel
+lesson-scotland-yard-log-1 = Mister X zieht unsichtbar. Aber die Fahrtentafel zeigt jedes seiner Tickets: Tippe darauf.
+lesson-scotland-yard-log-2 = Er war auf 3, dann nahm er den Bus. Von der 3 fährt nur einer. Tippe dorthin, wo er jetzt ist.
+lesson-scotland-yard-log-done = Das ist die ganze Jagd: Wo war er, womit fuhr er, wo kann er sein?
+lesson-scotland-yard-reveal = Er zeigt sich
+lesson-scotland-yard-reveal-1 = Bei den Feldern mit Auge muss er sich zeigen. Gleich ist es so weit: Erwarte ihn auf { $station }.
+lesson-scotland-yard-reveal-2 = Da ist er, auf { $station }. Der Bus bringt dich direkt zu ihm.
+lesson-scotland-yard-reveal-done = Gefasst. Wer auf seine Station zieht, gewinnt für alle Detektive.
+lesson-scotland-yard-corner = Gemeinsam einkreisen
+lesson-scotland-yard-corner-1 = Er steht auf 3 und hat zwei Auswege. Schick Rot zur { $station } und versperr ihm einen.
+lesson-scotland-yard-corner-2 = Jetzt Blau zur { $station }, dann kommt er nirgends mehr hin.
+lesson-scotland-yard-corner-done = Umstellt. Allein jagt ihr ihn, gemeinsam fangt ihr ihn.
+lesson-scotland-yard-x = Sei Mister X
+lesson-scotland-yard-x-1 = Jetzt bist du Mister X, und alle haben dich auf 3 gesehen. Ein Black Ticket verrät nicht, womit du fährst: Verschwinde zur { $station }.
+lesson-scotland-yard-x-2 = Sie stehen nebenan. Wähle den Doppelzug und fahr zuerst zur { $station }.
+lesson-scotland-yard-x-3 = Und gleich weiter zur { $station }, bevor sie sich umdrehen.
+lesson-scotland-yard-x-done = Entwischt. Bleib 22 Runden lang frei, und die Nacht gehört dir.
+
+## N.Y. Chase
+
+lesson-ny-chase-move = Quer durch Manhattan
+lesson-ny-chase-move-1 = Du bist Rot, ein Detektiv. Tippe auf Station { $station }, dann auf das Taxi.
+lesson-ny-chase-move-2 = Ein Ticket, ein Halt. Mit dem Bus kommst du gleich weiter: Fahr zur { $station }.
+lesson-ny-chase-move-done = Die Detektive teilen sich einen Vorrat. Was verbraucht ist, kommt nicht wieder.
+lesson-ny-chase-log = Die Fahrtentafel
+lesson-ny-chase-log-1 = Mister X zieht unsichtbar. Aber die Fahrtentafel zeigt jedes seiner Tickets: Tippe darauf.
+lesson-ny-chase-log-2 = Er war auf 3, dann nahm er die Subway. Von der 3 fährt nur eine. Tippe dorthin, wo er jetzt ist.
+lesson-ny-chase-log-done = Das ist die ganze Jagd: Wo war er, womit fuhr er, wo kann er sein?
+lesson-ny-chase-reveal = Er zeigt sich
+lesson-ny-chase-reveal-1 = Bei den Feldern mit Auge muss er sich zeigen. Gleich ist es so weit: Erwarte ihn auf { $station }.
+lesson-ny-chase-reveal-2 = Da ist er, auf { $station }. Der Bus bringt dich direkt zu ihm.
+lesson-ny-chase-reveal-done = Gefasst. Wer auf seine Station kommt, gewinnt für alle Detektive.
+lesson-ny-chase-helicopter = Der Hubschrauber
+lesson-ny-chase-helicopter-1 = Er ist auf 5, und du bist weit weg. Wähle den Flug und schweb über die { $station }, seinen einzigen Ausweg.
+lesson-ny-chase-helicopter-2 = Er nahm ein Taxi, also ist er genau unter dir. Lande und fang ihn.
+lesson-ny-chase-helicopter-done = Drei Flüge habt ihr im Spiel, jeder kostet zwei beliebige Tickets. In der Luft fängst du niemanden.
+lesson-ny-chase-corner = Gemeinsam einkreisen
+lesson-ny-chase-corner-1 = Er steht auf 4 und hat drei Auswege. Nimm den Bus zur { $station } und lass auf der 3 eine Straßensperre zurück.
+lesson-ny-chase-corner-2 = Zwei Wege sind zu. Jetzt Blau zur { $station }, dann kommt er nirgends mehr hin.
+lesson-ny-chase-corner-done = Eingekesselt. Eine Straßensperre hält nur ihn auf, sonst niemanden.
+lesson-ny-chase-x = Sei Mister X
+lesson-ny-chase-x-1 = Jetzt bist du Mister X, und alle haben dich auf 3 gesehen. Mit einem Black Ticket nimmst du das Boot: Verschwinde zur { $station }.
+lesson-ny-chase-x-2 = Niemand weiß, womit du weg bist. Nutz es: Wähle den Doppelzug und fahr zuerst zur { $station }.
+lesson-ny-chase-x-3 = Und gleich weiter zur { $station }, hinter ihrem Rücken.
+lesson-ny-chase-x-done = Entwischt. Bleib 22 Runden lang frei, und Manhattan gehört dir.
+
+## Mister X in Sanssouci
+
+lesson-sanssouci-move = Zu Fuß
+lesson-sanssouci-move-1 = Du bist Rot, ein Agent. Tippe auf die { $station } und geh zu Fuß dorthin.
+lesson-sanssouci-move-2 = Ein Ticket, ein Halt. Geh weiter zur { $station }.
+lesson-sanssouci-move-done = So ist jeder Agent unterwegs: auf einer Linie bis zum nächsten Halt.
+lesson-sanssouci-tickets = Tickets
+lesson-sanssouci-tickets-1 = Der ViP, Tram und Bus in einem, bringt dich weiter. Fahr zur { $station }.
+lesson-sanssouci-tickets-2 = Zur { $station } kommst du zu Fuß oder mit dem ViP. Davon hast du nur noch eins: Geh zu Fuß.
+lesson-sanssouci-tickets-done = Jeder Agent hat eigene Tickets, und was verbraucht ist, bekommt Mister X.
+lesson-sanssouci-log = Die Fahrtentafel
+lesson-sanssouci-log-1 = Mister X zieht unsichtbar. Aber die Fahrtentafel zeigt jedes seiner Tickets: Tippe darauf.
+lesson-sanssouci-log-2 = Er war auf 3, dann nahm er die Schnellbahn. Von der 3 fährt nur eine. Tippe dorthin, wo er jetzt ist.
+lesson-sanssouci-log-done = Das ist die ganze Jagd: Wo war er, womit fuhr er, wo kann er sein?
+lesson-sanssouci-reveal = Er zeigt sich
+lesson-sanssouci-reveal-1 = Bei den Feldern mit Auge muss er sich zeigen. Gleich ist es so weit: Erwarte ihn auf { $station }.
+lesson-sanssouci-reveal-2 = Da ist er, auf { $station }. Der ViP bringt dich direkt zu ihm.
+lesson-sanssouci-reveal-done = Gefasst. Wer auf seine Station kommt, gewinnt für alle Agenten.
+lesson-sanssouci-corner = Gemeinsam einkreisen
+lesson-sanssouci-corner-1 = Er steht auf 3 und hat zwei Auswege. Schick Rot zur { $station } und versperr ihm einen.
+lesson-sanssouci-corner-2 = Jetzt Blau zur { $station }, dann kommt er nirgends mehr hin.
+lesson-sanssouci-corner-done = Umstellt. Allein jagt ihr ihn, gemeinsam fangt ihr ihn.
+lesson-sanssouci-x = Sei Mister X
+lesson-sanssouci-x-1 = Jetzt bist du Mister X, und alle haben dich auf 3 gesehen. Ein Black Ticket bringt dich aufs Schiff: Verschwinde zur { $station }.
+lesson-sanssouci-x-2 = Sie stehen nebenan. Wähle den Doppelzug und geh zuerst zur { $station }.
+lesson-sanssouci-x-3 = Und gleich weiter zur { $station }, bevor sie sich umdrehen.
+lesson-sanssouci-x-done = Entwischt. Füll die 24 Felder der Tafel, und du bist entkommen.

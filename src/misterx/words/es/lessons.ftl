@@ -1,0 +1,85 @@
+# Primeras lecciones. De cada juego sus escenas: cómo se llama, qué se pide paso a paso, qué se dice al final.
+
+## Scotland Yard
+
+lesson-scotland-yard-move = En marcha
+lesson-scotland-yard-move-1 = Eres Rojo, un detective. Toca la estación { $station } y después el taxi.
+lesson-scotland-yard-move-2 = Un billete, una parada. Sigue hasta la { $station }.
+lesson-scotland-yard-move-done = Así viajan todos los detectives: por una línea, hasta la siguiente parada.
+lesson-scotland-yard-tickets = Billetes
+lesson-scotland-yard-tickets-1 = El autobús para menos y te lleva más lejos. Tómalo hasta la { $station }.
+lesson-scotland-yard-tickets-2 = A la { $station } van el taxi y el autobús. Taxis tenéis de sobra: gasta uno y guarda el autobús.
+lesson-scotland-yard-tickets-done = Contad vuestros billetes, sobre todo los de metro. Lo que gastáis se lo queda Mister X.
+lesson-scotland-yard-log = El diario de viaje
+lesson-scotland-yard-log-1 = Mister X se mueve sin que lo veáis. Pero el diario muestra cada billete que usa: tócalo.
+lesson-scotland-yard-log-2 = Estaba en la 3 y tomó un autobús. De la 3 solo sale uno. Toca dónde está ahora.
+lesson-scotland-yard-log-done = En eso consiste la caza: dónde estaba, qué usó, dónde puede estar.
+lesson-scotland-yard-reveal = Se deja ver
+lesson-scotland-yard-reveal-1 = Donde el diario tiene un ojo, debe mostrarse. Falta muy poco: espéralo en la { $station }.
+lesson-scotland-yard-reveal-2 = Ahí está, en la { $station }. El autobús te lleva directo hasta él.
+lesson-scotland-yard-reveal-done = Atrapado. Quien llega a su estación gana para todos los detectives.
+lesson-scotland-yard-corner = Rodeadlo juntos
+lesson-scotland-yard-corner-1 = Está en la 3 y tiene dos salidas. Manda a Rojo a la { $station } y ciérrale una.
+lesson-scotland-yard-corner-2 = Ahora Azul a la { $station }, y no tendrá adónde ir.
+lesson-scotland-yard-corner-done = Acorralado. A solas lo perseguís; juntos lo atrapáis.
+lesson-scotland-yard-x = Sé Mister X
+lesson-scotland-yard-x-1 = Ahora eres Mister X, y todos te han visto en la 3. Un billete negro oculta cómo te vas: escápate a la { $station }.
+lesson-scotland-yard-x-2 = Están al lado. Elige el movimiento doble y ve primero a la { $station }.
+lesson-scotland-yard-x-3 = Y enseguida a la { $station }, antes de que se den la vuelta.
+lesson-scotland-yard-x-done = Ni rastro. Sigue libre 22 rondas y la noche será tuya.
+
+## N.Y. Chase
+
+lesson-ny-chase-move = Por Manhattan
+lesson-ny-chase-move-1 = Eres Rojo, un detective. Toca la estación { $station } y después el taxi.
+lesson-ny-chase-move-2 = Un billete, una parada. El autobús te lleva más lejos de una vez: ve hasta la { $station }.
+lesson-ny-chase-move-done = Los detectives comparten una reserva de billetes. Lo que se gasta no vuelve.
+lesson-ny-chase-log = El diario de viaje
+lesson-ny-chase-log-1 = Mister X se mueve sin que lo veáis. Pero el diario muestra cada billete que usa: tócalo.
+lesson-ny-chase-log-2 = Estaba en la 3 y tomó el metro. De la 3 solo sale una línea. Toca dónde está ahora.
+lesson-ny-chase-log-done = En eso consiste la caza: dónde estaba, qué usó, dónde puede estar.
+lesson-ny-chase-reveal = Se deja ver
+lesson-ny-chase-reveal-1 = Donde el diario tiene un ojo, debe mostrarse. Falta muy poco: espéralo en la { $station }.
+lesson-ny-chase-reveal-2 = Ahí está, en la { $station }. El autobús te lleva directo hasta él.
+lesson-ny-chase-reveal-done = Atrapado. Quien llega a su estación gana para todos los detectives.
+lesson-ny-chase-helicopter = El helicóptero
+lesson-ny-chase-helicopter-1 = Está en la 5 y tú, lejos. Elige volar y quédate sobre la { $station }, su única salida.
+lesson-ny-chase-helicopter-2 = Tomó un taxi, así que está justo debajo de ti. Aterriza y atrápalo.
+lesson-ny-chase-helicopter-done = Tres vuelos por partida, y cada uno cuesta dos billetes cualesquiera. En el aire no atrapas a nadie.
+lesson-ny-chase-corner = Rodeadlo juntos
+lesson-ny-chase-corner-1 = Está en la 4 y tiene tres salidas. Toma el autobús hasta la { $station } y deja un control en la 3.
+lesson-ny-chase-corner-2 = Dos salidas cerradas. Ahora Azul a la { $station }, y no tendrá adónde ir.
+lesson-ny-chase-corner-done = Rodeado. Un control lo detiene a él y a nadie más.
+lesson-ny-chase-x = Sé Mister X
+lesson-ny-chase-x-1 = Ahora eres Mister X, y todos te han visto en la 3. Con un billete negro tomas la barca: escápate a la { $station }.
+lesson-ny-chase-x-2 = Nadie sabe cómo te has ido. Aprovéchalo: elige el movimiento doble y ve primero a la { $station }.
+lesson-ny-chase-x-3 = Y enseguida a la { $station }, a sus espaldas.
+lesson-ny-chase-x-done = Ni rastro. Sigue libre 22 rondas y Manhattan será tuya.
+
+## Mister X in Sanssouci
+
+lesson-sanssouci-move = A pie
+lesson-sanssouci-move-1 = Eres Rojo, un agente. Toca la { $station } y ve a pie.
+lesson-sanssouci-move-2 = Un billete, una parada. Sigue andando hasta la { $station }.
+lesson-sanssouci-move-done = Así se mueven todos los agentes: por una línea, hasta la siguiente parada.
+lesson-sanssouci-tickets = Billetes
+lesson-sanssouci-tickets-1 = El ViP, tranvía y autobús a la vez, te lleva más lejos. Ve hasta la { $station }.
+lesson-sanssouci-tickets-2 = A la { $station } llegas a pie o en ViP. De ViP solo te queda un billete: ve a pie.
+lesson-sanssouci-tickets-done = Cada agente tiene sus propios billetes, y lo que se gasta se lo queda Mister X.
+lesson-sanssouci-log = El diario de viaje
+lesson-sanssouci-log-1 = Mister X se mueve sin que lo veáis. Pero el diario muestra cada billete que usa: tócalo.
+lesson-sanssouci-log-2 = Estaba en la 3 y tomó el tren rápido. De la 3 solo sale uno. Toca dónde está ahora.
+lesson-sanssouci-log-done = En eso consiste la caza: dónde estaba, qué usó, dónde puede estar.
+lesson-sanssouci-reveal = Se deja ver
+lesson-sanssouci-reveal-1 = Donde el diario tiene un ojo, debe mostrarse. Falta muy poco: espéralo en la { $station }.
+lesson-sanssouci-reveal-2 = Ahí está, en la { $station }. El ViP te lleva directo hasta él.
+lesson-sanssouci-reveal-done = Atrapado. Quien llega a su estación gana para todos los agentes.
+lesson-sanssouci-corner = Rodeadlo juntos
+lesson-sanssouci-corner-1 = Está en la 3 y tiene dos salidas. Manda a Rojo a la { $station } y ciérrale una.
+lesson-sanssouci-corner-2 = Ahora Azul a la { $station }, y no tendrá adónde ir.
+lesson-sanssouci-corner-done = Acorralado. A solas lo perseguís; juntos lo atrapáis.
+lesson-sanssouci-x = Sé Mister X
+lesson-sanssouci-x-1 = Ahora eres Mister X, y todos te han visto en la 3. Un billete negro te sube al barco: escápate a la { $station }.
+lesson-sanssouci-x-2 = Están al lado. Elige el movimiento doble y ve primero a la { $station }.
+lesson-sanssouci-x-3 = Y enseguida a la { $station }, antes de que se den la vuelta.
+lesson-sanssouci-x-done = Ni rastro. Llena las 24 anotaciones del diario y habrás escapado.
