@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.fourth_family.cellar.knowledge import KnownTable, learn, sample
 from tests.fourth_family.cellar.position import announce, read_position, write_position
-from tests.fourth_family.cellar.schema import FACTS, MOST_MOVES, Rules, State
+from tests.fourth_family.cellar.schema import FACTS, MOST_MOVES, MOVES, Rules, State
 from tests.fourth_family.cellar.setup import (
     build_graph,
     build_rules,
@@ -34,6 +34,7 @@ __all__ = [
     "FACTS",
     "FLEETING",
     "MOST_MOVES",
+    "MOVES",
     "KnownTable",
     "Rules",
     "State",

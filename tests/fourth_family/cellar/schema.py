@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from misterx.families.shared.move_table import Bits, Kind
+from misterx.families.shared.move_table import CHANCE, Bits, Kind, MoveTable
+from misterx.families.shared.parts import Parts
 from misterx.kernel.events import Number, Pawn, Reason, Side, Station, fact, facts_in
 from misterx.kernel.jit import small
 from misterx.kernel.records import I8, I8s, Record, shape
@@ -81,9 +82,10 @@ class Ended(NamedTuple):
 FACTS = facts_in(__name__)
 BITS = {"station": Bits(0, 8, "station"), "who": Bits(PAWN, 2, "pawn"), "dealt": Bits(DEALT, 1, "flag")}
 KINDS = (
-    Kind("deal", 1 << DEALT, "deal {who} {station}", "where the thief begins", by="chance"),
+    Kind("deal", 1 << DEALT, "deal {who} {station}", "where the thief begins", by=CHANCE),
     Kind("walk", 0, "{who} {station}", "goes through a door"),
 )
+MOVES = MoveTable(BITS, KINDS, Parts)
 
 
 @small

@@ -8,6 +8,7 @@ from tests.fourth_family.cellar.schema import (
     BITS,
     GUARD_TURN,
     KINDS,
+    MOVES,
     Rooms,
     Rules,
     State,
@@ -21,8 +22,6 @@ from misterx.families.shared.move_reader import MoveReader, first_word
 from misterx.families.shared.parts import Parts
 from misterx.families.shared.vocabulary import Vocabulary
 from misterx.kernel.errors import IllegalMove, Reason, quote
-
-WRITE = {kind.name: kind.write for kind in KINDS}
 
 
 class _Reader(MoveReader[Vocabulary]):
@@ -42,8 +41,7 @@ def parts_of(words: Vocabulary, state: State, move: int) -> Parts:
 
 
 def write_move(words: Vocabulary, state: State, move: int) -> str:
-    parts = parts_of(words, state, move)
-    return WRITE[parts.kind](parts)
+    return MOVES.write(parts_of(words, state, move))
 
 
 def split_turn(text: str) -> list[str]:
