@@ -1,8 +1,7 @@
-import { mark, type AnyView, type HandView, type Proposal, type TableState } from "@misterx/client";
-import { choiceOf, isHand, type Choice } from "../families";
+import { mark, type AnyView, type Proposal, type TableState } from "@misterx/client";
+import { choiceOf, familyOf, type Choice } from "../families";
 
 export type Tool = "suspected" | "excluded" | "arrow" | "plan";
-const CHIPS = { suspected: "yellow", excluded: "pink" } as const;
 
 /** A move that somebody proposes; what it is made of is known of legal ones, and of those that the server has read. */
 export interface Planned {
@@ -45,18 +44,13 @@ export class Marking {
     }
   }
 
-  /** Europa has chips for it, which go into the record; they are laid in the detectives' turn, pins at any time. */
+  /** With a pin, or with what the game itself has for it. */
   private pin(station: number, tool: "suspected" | "excluded"): void {
     const view = this.table.view;
     const pinned = this.table.team?.pins.find((pin) => pin.station === station)?.mark;
-    if (view && isHand(view) && view.turn === "hunters" && !pinned) {
-      const lying = (view as HandView).chips[String(station)];
-      this.table.act({
-        type: "note",
-        text: `chip ${lying === CHIPS[tool] ? "off" : CHIPS[tool]} ${station}`,
-        id: mark(),
-      });
-    } else this.table.send({ type: "pin", station, mark: pinned === tool ? null : tool });
+    const note = view && !pinned && familyOf(view)?.noteFor?.(view, station, tool);
+    if (note) this.table.act({ type: "note", text: note, id: mark() });
+    else this.table.send({ type: "pin", station, mark: pinned === tool ? null : tool });
   }
 
   /** A move for the proposal; one for each pawn. */

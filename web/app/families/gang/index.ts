@@ -18,4 +18,5 @@ export const gang: Family<GangView> = {
   unprinted: () => "",
   ask,
   more,
+  hiddenAs: (view) => view.pawns.x?.token ?? null,
 };
