@@ -617,9 +617,10 @@ export interface Failure {
   arguments?: Record<string, Json>;
 }
 
-/** The table in the learner's eyes; `events` is what he has just heard, `possible` where Mister X can be. */
+/** The table in the learner's eyes; `events` is what he has just heard, `possible` where Mister X can be. `parts` are those of the moves in `view.legal`, one for each, in their order. */
 export interface LessonFrame {
   view: Record<string, Json>;
+  parts: Move[] | null;
   events: (Record<string, Json>)[];
   possible: number[] | null;
 }

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from misterx.deduce import Knowledge
+from misterx.families.shared.parts import Parts
 from misterx.lessons.script import Scene, Script, Step, build_board, load
 from misterx.play import Game
 
@@ -16,6 +17,7 @@ class Frame(msgspec.Struct):
     """The table in the learner's eyes: `events` is what he has just heard, `possible` where Mister X can be."""
 
     view: dict[str, Any]
+    parts: list[Parts] | None  # of the moves in `view["legal"]`
     events: list[dict[str, Any]]
     possible: list[int] | None
 
@@ -68,7 +70,10 @@ def _frames(scene: Scene, game: Game, lines: list[str]) -> list[Frame]:
 
 
 def _show(scene: Scene, game: Game, heard: int) -> Frame:
-    return Frame(game.view(scene.viewer), game.heard(scene.viewer, heard), _possible(scene, game))
+    legal = game.share_legal(scene.viewer)
+    return Frame(
+        game.view(scene.viewer), legal and legal.parts, game.heard(scene.viewer, heard), _possible(scene, game)
+    )
 
 
 def _possible(scene: Scene, game: Game) -> list[int] | None:

@@ -91,8 +91,8 @@ def test_a_lesson_is_told_in_every_language(language: str) -> None:
             assert arguments_of(words, words[f"{key}-{number}"]) <= set(arguments(step.ask))
     assert {key for key in words if key.startswith("lesson-")} == expected
     for title in TITLES:
-        for scene in tell(lessons.play(title), language).scenes:
-            for text in (scene.heading, scene.done, *(step.text for step in scene.steps)):
+        for told in tell(lessons.play(title), language).scenes:
+            for text in (told.heading, told.done, *(step.text for step in told.steps)):
                 assert len(text) <= MOST_LETTERS, text
                 assert len(re.findall(r"[.?:](?=\s|$)", text)) <= MOST_SENTENCES, text
                 assert "!" not in text

@@ -47,11 +47,10 @@ function towards(wanted: Choice, turn: Turn, learning: Learning): Aim | null {
 /** In the chooser: a box to tick, the ticket, and yes where it asks once more. */
 function way(wanted: Choice): Aim | null {
   if (inSight(".chooser .strong.way")) return { name: "go", selector: ".chooser .strong.way" };
-  if (wanted.block && inSight('.chooser input[name="block"]:first-child'))
-    if (!document.querySelector('.chooser label:nth-child(2) input[name="block"]:checked'))
-      return { name: "block", selector: ".chooser .extras label:nth-child(2)" };
+  const box = `.chooser label:nth-child(${wanted.block ? 2 : 1}):has(input[name="block"])`;
+  if (inSight(box) && !document.querySelector(`${box} input:checked`)) return { name: "block", selector: box };
   const ticket = wanted.how || wanted.pay[0];
-  const key = ticket || [wanted.how, wanted.rest, ""].join("|");
+  const key = ticket || [wanted.how, wanted.die, wanted.facing, ""].join("|");
   const selector = `.chooser [data-way="${key}"]`;
   return inSight(selector) ? { name: `way ${key}`, selector } : null;
 }

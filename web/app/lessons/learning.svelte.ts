@@ -145,7 +145,7 @@ export class Learning {
     if (others.length) this.beat = window.setTimeout(() => this.tell(others), BEAT);
   }
 
-  private show({ view, events, possible }: LessonFrame, last: boolean): void {
+  private show({ view, parts, events, possible }: LessonFrame, last: boolean): void {
     const { legal, ...rest } = view as { legal?: Json };
     const seen = last && this.asked?.move && legal ? view : rest;
     this.hear({
@@ -156,6 +156,7 @@ export class Learning {
       clock: null,
       aid: possible && { possible, likely: null },
       can_take_back: false,
+      parts,
     });
   }
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from misterx.families.shared.parts import Parts
 from misterx.review import Moment as Moment
 from misterx.review import Review as Review
 from misterx.review import Step as Step
@@ -258,9 +259,13 @@ class Failure(msgspec.Struct):
 
 
 class LessonFrame(msgspec.Struct):
-    """The table in the learner's eyes; `events` is what he has just heard, `possible` where Mister X can be."""
+    """The table in the learner's eyes; `events` is what he has just heard, `possible` where Mister X can be.
+
+    `parts` are those of the moves in `view.legal`, one for each, in their order.
+    """
 
     view: dict[str, Any]
+    parts: list[Parts] | None
     events: list[dict[str, Any]]
     possible: list[int] | None
 

@@ -50,7 +50,7 @@ def _step(played: lessons.PlayedStep, text: str) -> api.LessonStep:
 
 
 def _frame(frame: lessons.Frame) -> api.LessonFrame:
-    return api.LessonFrame(frame.view, frame.events, frame.possible)
+    return api.LessonFrame(frame.view, frame.parts, frame.events, frame.possible)
 
 
 def message(title: str, scene: str) -> str:
