@@ -21,7 +21,7 @@ PREFIX = "lesson-"  # of the boards' ids
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """`ask` is a move, `tap 7` for a station to be found, or `look log` for something on the table.
+    """`ask` is a move, `find 7` for where Mister X is, `tap 7` for any other station, or `look log` for something on the table.
 
     `then` are the lines that others play, and what chance brings.
     """
@@ -32,7 +32,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def kind(self) -> str:
         word = self.ask.partition(" ")[0]
-        return word if word in ("tap", "look") else "move"
+        return word if word in ("find", "tap", "look") else "move"
 
 
 class Scene(msgspec.Struct, forbid_unknown_fields=True):

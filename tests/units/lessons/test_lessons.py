@@ -54,7 +54,7 @@ def test_the_learner_may_make_every_move_that_he_is_asked_for(title: str, scene:
         if step.step.kind == "move":
             assert step.step.ask in frame.view["legal"], "by the table that he sees"
             assert step.frames, "his own move is shown to him"
-        if step.step.kind == "tap":
+        if step.step.kind in ("find", "tap"):
             assert int(step.step.ask.partition(" ")[2]) in build_board(title, scene).numbers
         frame = [frame, *step.frames][-1]
 
@@ -67,7 +67,7 @@ def test_a_station_to_be_found_is_where_he_is(title: str, scene: Scene) -> None:
     for line in scene.story:
         game.play(line)
     for step in scene.steps:
-        if step.kind == "tap":
+        if step.kind == "find":
             assert game.view("x")["pawns"]["x"]["station"] == int(step.ask.partition(" ")[2])
         for line in [step.ask] * (step.kind == "move") + step.then:
             game.play(line)

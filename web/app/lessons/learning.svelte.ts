@@ -29,6 +29,7 @@ export class Learning {
   private hear: Hear = () => undefined;
   private version = 0;
   private beat = 0;
+  private latest: LessonFrame | null = null;
 
   scene = $derived.by((): LessonScene => this.lesson.scenes[this.at]!);
   /** What is asked now; null at the end of a scene. */
@@ -136,18 +137,19 @@ export class Learning {
   /** Show frames one after the other; then it is the learner's turn. */
   private tell(frames: LessonFrame[]): void {
     const [first, ...others] = frames;
-    if (!first) {
-      this.showing = false;
-      return;
-    }
+    if (!first) return this.show(this.latest!, true);
     this.showing = others.length > 0;
     this.show(first, !others.length);
     if (others.length) this.beat = window.setTimeout(() => this.tell(others), BEAT);
   }
 
-  private show({ view, parts, events, possible }: LessonFrame, last: boolean): void {
+  /** `last`: the learner's turn is next, and he sees what he may do. */
+  private show(frame: LessonFrame, last: boolean): void {
+    const { view, parts, events, possible } = frame;
     const { legal, ...rest } = view as { legal?: Json };
     const seen = last && this.asked?.move && legal ? view : rest;
+    this.latest = { ...frame, events: [] }; // what was heard once is not told again
+    if (last) this.showing = false;
     this.hear({
       type: "update",
       version: ++this.version,

@@ -43,7 +43,7 @@ def _step(played: lessons.PlayedStep, text: str) -> api.LessonStep:
     return api.LessonStep(
         text=text,
         move=ask if kind == "move" else None,
-        station=int(said) if kind == "tap" else None,
+        station=int(said) if kind in ("find", "tap") else None,
         look=said if kind == "look" else None,
         frames=[_frame(frame) for frame in played.frames],
     )
@@ -61,4 +61,4 @@ def message(title: str, scene: str) -> str:
 def arguments(ask: str) -> dict[str, object]:
     """What a text may name of what is asked: the station where it leads."""
     numbers = re.findall(r"(?<= )\d+", ask)
-    return {"station": numbers[-1]} if numbers else {}
+    return {"station": numbers[0]} if numbers else {}

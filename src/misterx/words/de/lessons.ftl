@@ -83,3 +83,31 @@ lesson-sanssouci-x-1 = Jetzt bist du Mister X, und alle haben dich auf 3 gesehen
 lesson-sanssouci-x-2 = Sie stehen nebenan. Wähle den Doppelzug und geh zuerst zur { $station }.
 lesson-sanssouci-x-3 = Und gleich weiter zur { $station }, bevor sie sich umdrehen.
 lesson-sanssouci-x-done = Entwischt. Füll die 24 Felder der Tafel, und du bist entkommen.
+
+## Flucht durch Europa
+
+lesson-europa-hand = Deine Hand
+lesson-europa-hand-1 = Das sind deine Tickets. Oben steht, womit du reist, unten ein Symbol. Tippe darauf.
+lesson-europa-hand-2 = Jedes zählt nur mit einer Hälfte. Schatten nützen nur Mister X, also weg damit: im Auto zur { $station }.
+lesson-europa-hand-done = Was ihr ausgebt, kommt zurück in den Beutel, und ihr zieht neu. Spart die Symbole, die ihr braucht.
+lesson-europa-mission = Sein Auftrag
+lesson-europa-mission-1 = Mister X hat einen Auftrag, dessen Farbe alle sehen. Er muss zur { $station }. Tippe auf sein Ziel.
+lesson-europa-mission-2 = Kommt er dort an, hat er gewonnen. Stell dich ihm in den Weg: im Auto zur { $station }.
+lesson-europa-mission-done = Ihr seht ihn nicht. Aber ihr wisst, wohin er muss.
+lesson-europa-rings = Auf seiner Spur
+lesson-europa-rings-1 = War er kürzlich hier? Das erfährst du, wenn du hinfährst: im Auto zur { $station }.
+lesson-europa-rings-2 = Am Ende der Runde darfst du Tickets tauschen. Deine sind gut: Behalte alle.
+lesson-europa-rings-3 = Ein Ring auf der 3: Dorthin führte sein erster Zug. Er liegt auch auf der Fahrtentafel. Tippe darauf.
+lesson-europa-rings-done = In jeder Runde wird jede Stadt, die ihr betretet, mit seinen letzten fünf verglichen.
+lesson-europa-investigate = Ermitteln
+lesson-europa-investigate-1 = Wenn alle gezogen sind, kaufen drei Lupen eine Spur: wo er vor vier Zügen war. Bezahl damit.
+lesson-europa-investigate-done = Da ist der Ring. Mit vier oder fünf Lupen ist die Spur frischer.
+lesson-europa-operate = Zuschlagen
+lesson-europa-operate-1 = Er war auf 4, dann nahm er ein Auto. Das führt zur 2 oder 5, und auf der 2 steht Violett. Tippe dorthin, wo er ist.
+lesson-europa-operate-2 = Drei Blaulichter bringen einen Detektiv noch einmal weiter, im Auto. Schick Rot zur { $station }.
+lesson-europa-operate-done = Gefasst. Vier reichen für die Bahn, fünf sogar fürs Flugzeug.
+lesson-europa-x = Sei Mister X
+lesson-europa-x-1 = Jetzt bist du Mister X, und die 8 ist dein Ziel. Schau auf deine Hand: Drei Fußspuren sind ein Doppelzug.
+lesson-europa-x-2 = Wähle den Doppelzug zur { $station }, im Auto mit der Lupe. Die Fußspuren bezahlen ihn.
+lesson-europa-x-3 = Und gleich weiter zur { $station }.
+lesson-europa-x-done = Auftrag erfüllt. Drei Schatten hätten stattdessen dein Ticket verborgen.

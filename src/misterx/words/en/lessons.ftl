@@ -83,3 +83,31 @@ lesson-sanssouci-x-1 = Now you are Mister X, and everyone has seen you on 3. A b
 lesson-sanssouci-x-2 = They are next door. Choose the double move and go to { $station } first.
 lesson-sanssouci-x-3 = And at once on to { $station }, before they can turn round.
 lesson-sanssouci-x-done = Gone. Fill the 24 entries of the log, and you have escaped.
+
+## Flucht durch Europa
+
+lesson-europa-hand = Your hand
+lesson-europa-hand-1 = These are your tickets. The upper half is how you travel, the lower half is a symbol. Tap them.
+lesson-europa-hand-2 = Each serves for one half only. Shadows help nobody but Mister X, so spend that one: by car to { $station }.
+lesson-europa-hand-done = What you spend goes back into the bag, and you draw anew. Save the symbols you need.
+lesson-europa-mission = His mission
+lesson-europa-mission-1 = Mister X has a mission, and everybody sees its colour. He must reach { $station }. Tap his goal.
+lesson-europa-mission-2 = If he gets there, he has won. Stand in his way: by car to { $station }.
+lesson-europa-mission-done = You do not see him. But you know where he has to go.
+lesson-europa-rings = On his track
+lesson-europa-rings-1 = Was he here lately? You find out by going there. Drive to { $station }.
+lesson-europa-rings-2 = At the end of the round you may swap tickets. Yours are fine: keep them all.
+lesson-europa-rings-3 = A ring on 3: that is where his first move led. The log has it too. Tap it.
+lesson-europa-rings-done = Every round, each city that you enter is checked against his last five.
+lesson-europa-investigate = Investigate
+lesson-europa-investigate-1 = After all have moved, three magnifiers buy a clue: where he was four moves ago. Pay with them.
+lesson-europa-investigate-done = There is the ring. With four or five magnifiers the clue is fresher.
+lesson-europa-operate = Strike
+lesson-europa-operate-1 = He was on 4, then took a car. That goes to 2 or 5, and Violet stands on 2. Tap where he is.
+lesson-europa-operate-2 = Three blue lights move a detective once more, by car. Send Red to { $station }.
+lesson-europa-operate-done = Caught. Four would pay for a train, five even for a plane.
+lesson-europa-x = Be Mister X
+lesson-europa-x-1 = Now you are Mister X, and 8 is your goal. Look at your hand: three footprints are a double move.
+lesson-europa-x-2 = Choose the double move to { $station }, by a car with a magnifier. The footprints pay for it.
+lesson-europa-x-3 = And at once on to { $station }.
+lesson-europa-x-done = Mission accomplished. Three shadows would have hidden your ticket instead.

@@ -83,3 +83,31 @@ lesson-sanssouci-x-1 = Ahora eres Mister X, y todos te han visto en la 3. Un bil
 lesson-sanssouci-x-2 = Están al lado. Elige el movimiento doble y ve primero a la { $station }.
 lesson-sanssouci-x-3 = Y enseguida a la { $station }, antes de que se den la vuelta.
 lesson-sanssouci-x-done = Ni rastro. Llena las 24 anotaciones del diario y habrás escapado.
+
+## Flucht durch Europa
+
+lesson-europa-hand = Tu mano
+lesson-europa-hand-1 = Estos son tus billetes. Arriba dice cómo viajas; abajo hay un símbolo. Tócalos.
+lesson-europa-hand-2 = De cada uno vale solo una mitad. Las sombras solo sirven a Mister X, así que gasta esa: en coche a la { $station }.
+lesson-europa-hand-done = Lo que gastáis vuelve a la bolsa y robáis de nuevo. Guardad los símbolos que necesitéis.
+lesson-europa-mission = Su misión
+lesson-europa-mission-1 = Mister X tiene una misión, y todos ven su color. Debe llegar a la { $station }. Toca su meta.
+lesson-europa-mission-2 = Si llega, ha ganado. Ponte en su camino: en coche a la { $station }.
+lesson-europa-mission-done = No lo veis. Pero sabéis adónde tiene que ir.
+lesson-europa-rings = Tras su rastro
+lesson-europa-rings-1 = ¿Ha pasado hace poco por aquí? Lo sabrás si vas: en coche a la { $station }.
+lesson-europa-rings-2 = Al final de la ronda puedes cambiar billetes. Los tuyos están bien: quédate con todos.
+lesson-europa-rings-3 = Un anillo en la 3: ahí llevó su primer movimiento. También está en el diario. Tócalo.
+lesson-europa-rings-done = En cada ronda, toda ciudad en la que entráis se compara con sus últimas cinco.
+lesson-europa-investigate = Investigar
+lesson-europa-investigate-1 = Cuando todos han movido, tres lupas compran una pista: dónde estaba hace cuatro movimientos. Paga con ellas.
+lesson-europa-investigate-done = Ahí está el anillo. Con cuatro o cinco lupas, la pista es más fresca.
+lesson-europa-operate = El golpe
+lesson-europa-operate-1 = Estaba en la 4 y tomó un coche. Va a la 2 o a la 5, y en la 2 está Violeta. Toca dónde está.
+lesson-europa-operate-2 = Tres luces azules mueven una vez más a un detective, en coche. Manda a Rojo a la { $station }.
+lesson-europa-operate-done = Atrapado. Cuatro pagan un tren; cinco, hasta un avión.
+lesson-europa-x = Sé Mister X
+lesson-europa-x-1 = Ahora eres Mister X, y la 8 es tu meta. Mira tu mano: tres huellas son un movimiento doble.
+lesson-europa-x-2 = Elige el movimiento doble a la { $station }, en el coche con lupa. Las huellas lo pagan.
+lesson-europa-x-3 = Y enseguida a la { $station }.
+lesson-europa-x-done = Misión cumplida. Tres sombras habrían ocultado tu billete.

@@ -83,3 +83,31 @@ lesson-sanssouci-x-1 = Agora você é Mister X, e todos viram você na 3. Um bil
 lesson-sanssouci-x-2 = Eles estão ao lado. Escolha o movimento duplo e vá primeiro para a { $station }.
 lesson-sanssouci-x-3 = E logo em seguida para a { $station }, antes que eles se virem.
 lesson-sanssouci-x-done = Sumiu. Preencha as 24 anotações do diário e você terá escapado.
+
+## Flucht durch Europa
+
+lesson-europa-hand = A sua mão
+lesson-europa-hand-1 = Estes são os seus bilhetes. Em cima está como você viaja; embaixo, um símbolo. Toque neles.
+lesson-europa-hand-2 = De cada um vale só uma metade. Sombras só servem a Mister X, então gaste essa: de carro até a { $station }.
+lesson-europa-hand-done = O que vocês gastam volta ao saco, e vocês tiram outros. Guardem os símbolos de que precisam.
+lesson-europa-mission = A missão dele
+lesson-europa-mission-1 = Mister X tem uma missão, e todos veem a cor dela. Ele precisa chegar à { $station }. Toque no destino.
+lesson-europa-mission-2 = Se ele chegar lá, venceu. Fique no caminho: de carro até a { $station }.
+lesson-europa-mission-done = Vocês não o veem. Mas sabem aonde ele tem de ir.
+lesson-europa-rings = No rastro dele
+lesson-europa-rings-1 = Ele passou por aqui há pouco? Você descobre indo até lá: de carro até a { $station }.
+lesson-europa-rings-2 = No fim da rodada você pode trocar bilhetes. Os seus estão bons: fique com todos.
+lesson-europa-rings-3 = Um anel na 3: foi lá que o primeiro movimento o levou. Está também no diário. Toque nele.
+lesson-europa-rings-done = A cada rodada, toda cidade em que vocês entram é comparada com as últimas cinco dele.
+lesson-europa-investigate = Investigar
+lesson-europa-investigate-1 = Depois que todos se moveram, três lupas compram uma pista: onde ele estava há quatro movimentos. Pague com elas.
+lesson-europa-investigate-done = Lá está o anel. Com quatro ou cinco lupas, a pista é mais fresca.
+lesson-europa-operate = O golpe
+lesson-europa-operate-1 = Ele estava na 4 e pegou um carro. Dá na 2 ou na 5, e na 2 está o Violeta. Toque onde ele está.
+lesson-europa-operate-2 = Três luzes azuis movem um detetive mais uma vez, de carro. Mande o Vermelho para a { $station }.
+lesson-europa-operate-done = Pego. Quatro pagam um trem; cinco, até um avião.
+lesson-europa-x = Seja Mister X
+lesson-europa-x-1 = Agora você é Mister X, e a 8 é o seu destino. Olhe a sua mão: três pegadas são um movimento duplo.
+lesson-europa-x-2 = Escolha o movimento duplo até a { $station }, no carro com a lupa. As pegadas pagam por ele.
+lesson-europa-x-3 = E logo em seguida até a { $station }.
+lesson-europa-x-done = Missão cumprida. Três sombras teriam escondido o seu bilhete.
