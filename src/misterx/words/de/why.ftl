@@ -5,7 +5,6 @@ absence-searched = { $pawn } kam in Runde { $round } dort an und fand ihn nicht.
 absence-no_line = Bei Eintrag { $entry } zahlte er mit { $ticket }; das führt nicht dorthin.
 absence-unreachable = { $story }. Möglich war danach: { $possible }.
 absence-closed = Bei Eintrag { $entry } stand ihm dort { $by } im Weg.
-absence-closed_by_roadblock = Bei Eintrag { $entry } war der Ort für ihn gesperrt.
 absence-no_start = Dort kann er nicht begonnen haben.
 absence-start_taken = Dort hat { $by } begonnen.
 absence-stated = Die Stellung, mit der dieses Spiel begann, sagt es.

@@ -5,7 +5,6 @@ absence-searched = { $pawn } arrived there in round { $round } and did not find 
 absence-no_line = At entry { $entry } he paid with { $ticket }, and that does not lead there.
 absence-unreachable = { $story }. Possible after that: { $possible }.
 absence-closed = At entry { $entry } { $by } stood in his way there.
-absence-closed_by_roadblock = At entry { $entry } a roadblock closed it to him.
 absence-no_start = He cannot have begun there.
 absence-start_taken = { $by } began there.
 absence-stated = The position that this game began with says so.

@@ -5,7 +5,6 @@ absence-searched = { $pawn } llegó allí en la ronda { $round } y no lo encontr
 absence-no_line = En la anotación { $entry } pagó con { $ticket }, y eso no lleva allí.
 absence-unreachable = { $story }. Después era posible: { $possible }.
 absence-closed = En la anotación { $entry }, { $by } le cerraba el paso allí.
-absence-closed_by_roadblock = En la anotación { $entry } un control le cerraba ese lugar.
 absence-no_start = No puede haber empezado allí.
 absence-start_taken = Allí empezó { $by }.
 absence-stated = Lo dice la posición con que empezó esta partida.

@@ -5,7 +5,6 @@ absence-searched = { $pawn } chegou lá na rodada { $round } e não o encontrou.
 absence-no_line = No registro { $entry } ele pagou com { $ticket }, e isso não leva até lá.
 absence-unreachable = { $story }. Depois disso era possível: { $possible }.
 absence-closed = No registro { $entry }, { $by } estava no caminho dele ali.
-absence-closed_by_roadblock = No registro { $entry } uma barreira fechava esse lugar para ele.
 absence-no_start = Ele não pode ter começado ali.
 absence-start_taken = Ali começou { $by }.
 absence-stated = É o que diz a posição com que esta partida começou.

@@ -1,3 +1,12 @@
+# Scotland Yard: its name, its rules, and what no other game has.
+
+title-scotland_yard = Scotland Yard
+    .about = Londres de táxi, ônibus e metrô. Na balsa só se entra com um bilhete preto.
+edition-2015 = 2015 (edição atual)
+edition-classic = 1983 (clássica): 24 movimentos, sem policiais
+
+## Its rules
+
 scotland_yard-goal = Do que se trata
     .text = Mister X foge por Londres durante 22 rodadas; até 5 detetives o perseguem. Eles vencem juntos quando um deles chega à estação dele ou quando ele não pode se mover. Ele vence se no fim ainda estiver livre ou se nenhum detetive puder mais se mover.
 
@@ -15,3 +24,14 @@ scotland_yard-double = Movimento duplo
 
 scotland_yard-tickets = Bilhetes
     .text = Cada detetive tem 11 bilhetes de táxi, 8 de ônibus e 4 de metrô. O que gastam vai para a reserva de onde ele tira. Quem não tem bilhete que sirva espera e continua ocupando a estação. Com 2 detetives há 2 policiais, com 3 detetives há 1; eles andam de graça.
+
+## Its options
+
+option-reserve = Reserva
+    .about = Se a reserva de Mister X pode acabar.
+option-police_keep_game_alive = Polícias mantêm o jogo
+    .about = O jogo segue enquanto polícias puderem se mover.
+option-start_cards = Cartas de partida
+    .about = Que cartas de partida são dadas.
+value-limited = limitada
+value-unlimited = ilimitada

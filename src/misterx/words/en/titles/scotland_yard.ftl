@@ -1,3 +1,12 @@
+# Scotland Yard: its name, its rules, and what no other game has.
+
+title-scotland_yard = Scotland Yard
+    .about = London by taxi, bus and underground. Only a black ticket takes you onto the ferry.
+edition-2015 = 2015 (current edition)
+edition-classic = 1983 (classic): 24 moves, no policemen
+
+## Its rules
+
 scotland_yard-goal = What it is about
     .text = Mister X flees through London for 22 rounds; up to 5 detectives hunt him. They win together when one of them comes to his station, or when he cannot move. He wins if he is still free at the end, or when no detective can move any more.
 
@@ -15,3 +24,14 @@ scotland_yard-double = Double move
 
 scotland_yard-tickets = Tickets
     .text = Each detective has 11 taxi, 8 bus and 4 underground tickets. What they use goes to the reserve that he draws on. Who has no fitting ticket waits and still blocks his station. Beside 2 detectives there are 2 policemen, beside 3 there is 1; they ride free.
+
+## Its options
+
+option-reserve = Reserve
+    .about = Whether the reserve that Mister X draws on can run dry.
+option-police_keep_game_alive = Policemen keep the game going
+    .about = The game goes on while policemen can move, even if no detective can.
+option-start_cards = Start cards
+    .about = Which start cards are dealt.
+value-limited = limited
+value-unlimited = unlimited

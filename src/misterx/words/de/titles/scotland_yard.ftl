@@ -1,3 +1,12 @@
+# Scotland Yard: its name, its rules, and what no other game has.
+
+title-scotland_yard = Scotland Yard
+    .about = London mit Taxi, Bus und U-Bahn. Auf die Fähre kommt nur, wer ein Black Ticket hat.
+edition-2015 = 2015 (aktuelle Ausgabe)
+edition-classic = 1983 (klassisch): 24 Züge, ohne Polizisten
+
+## Its rules
+
 scotland_yard-goal = Worum es geht
     .text = Mister X flieht 22 Runden lang durch London; bis zu 5 Detektive jagen ihn. Sie gewinnen gemeinsam, wenn einer von ihnen auf seine Station kommt oder er nicht mehr ziehen kann. Er gewinnt, wenn er am Ende noch frei ist oder kein Detektiv mehr ziehen kann.
 
@@ -15,3 +24,14 @@ scotland_yard-double = Doppelzug
 
 scotland_yard-tickets = Tickets
     .text = Jeder Detektiv hat 11 Taxi-, 8 Bus- und 4 U-Bahn-Tickets. Was sie benutzen, kommt in den Vorrat, aus dem er zieht. Wer kein passendes hat, setzt aus und hält seine Station besetzt. Neben 2 Detektiven gibt es 2 Polizisten, neben 3 Detektiven 1; sie fahren frei.
+
+## Its options
+
+option-reserve = Vorrat
+    .about = Ob der Vorrat, aus dem Mister X zieht, zu Ende gehen kann.
+option-police_keep_game_alive = Polizisten halten das Spiel
+    .about = Es geht weiter, solange Polizisten ziehen können.
+option-start_cards = Startkarten
+    .about = Welche Startkarten verteilt werden.
+value-limited = begrenzt
+value-unlimited = unbegrenzt
