@@ -62,4 +62,4 @@ told-squares = { $away ->
     [one] Am nächsten: { $pawns }, ein Feld entfernt.
    *[other] Am nächsten: { $pawns }, { $away } Felder entfernt.
   }
-told-and_more = { $stations } und { $count } weitere
+told-and_more = { $stations } und noch { $count }
