@@ -45,6 +45,7 @@ def review(game: Game) -> Review:
         told_before = len(now.facts)
         if seat == "chance" or text.startswith("note ") or (seat == "table" and not now.result):
             continue
-        steps.append(Step(seat, text, view["round"], len(view.get("log", ())), places(view), possible))
+        parts = now.family.MOVES.read(text)
+        steps.append(Step(seat, text, view["round"], len(view.get("log", ())), places(view), possible, parts))
         finder.look(len(steps) - 1, steps, now, view)
     return Review(steps, finder.chosen(), tell_ending(game, turn, comings))
