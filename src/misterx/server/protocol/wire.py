@@ -204,30 +204,9 @@ class Ping(Message):
 
 
 Incoming = (
-    Hello
-    | Play
-    | Note
-    | Resign
-    | Takeback
-    | Consent
-    | Say
-    | Pin
-    | Arrow
-    | Wipe
-    | Propose
-    | Accept
-    | Nudge
-    | Name
-    | Start
-    | Arrange
-    | Ready
-    | Hand
-    | Remove
-    | End
-    | Device
-    | Rematch
-    | Ping
-)
+    Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name
+    | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Ping
+)  # fmt: skip
 
 
 # To a browser
