@@ -1,5 +1,7 @@
 // Made by scripts/protocol from wire.py, wire_parts.py and api.py in src/misterx/server/protocol; see docs/protocol.md.
 
+import type { Move } from "./moves";
+
 export const PROTOCOL = 1;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -50,13 +52,14 @@ export interface ArrowDrawn {
   by: string;
 }
 
-/** Moves proposed together; `accepted` lists the seats that agreed, `played` the moves that were made. */
+/** Moves proposed together; `accepted` lists the seats that agreed, `played` the moves that were made. `parts` are those of the moves, as they are written; null for what is written as no move is. */
 export interface Proposal {
   number: number;
   by: string;
   moves: string[];
   accepted: string[];
   played: string[];
+  parts?: (Move | null)[];
 }
 
 /** What was chosen for this table. */
@@ -258,7 +261,7 @@ export interface Team {
   resigning: string[];
 }
 
-/** The table as this viewer knows it, after every connection. `view` is null until the game has begun. */
+/** The table as this viewer knows it, after every connection. `view` is null until the game has begun. `parts` are those of the moves in `view.legal`, one for each, in their order. */
 export interface Welcome {
   type: "welcome";
   v: number;
@@ -284,9 +287,10 @@ export interface Welcome {
   keys: KeyHeld[];
   key: number;
   rematch: string | null;
+  parts?: Move[] | null;
 }
 
-/** What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes. */
+/** What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes. `parts` come with every patch that sets `legal`, one for each of its moves, in their order. */
 export interface Update {
   type: "update";
   version: number;
@@ -295,6 +299,7 @@ export interface Update {
   clock: ClockFace | null;
   aid: AidGiven | null;
   can_take_back: boolean;
+  parts?: Move[] | null;
 }
 
 /** What was asked for under this id is done, and on disk. */
@@ -372,7 +377,21 @@ export interface Pong {
   type: "pong";
 }
 
-/** What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it. */
+/** How a game ended: `pawn` came from `start` by `by` and ended it, 0 and empty where nobody did. `station` is where Mister X was, `token` which of ten he was. Of `choices` places that he could go to in his last turn no hunter could have come to those in `safe` in the next one; with a double move there were `twice` besides. `choices` is 0 where nobody caught him, or where dice decided. `nearest` was `away` lines from him. */
+export interface Ending {
+  station: number;
+  token: string;
+  pawn: string;
+  start: number;
+  by: string;
+  choices: number;
+  safe: number[];
+  twice: number[];
+  nearest: string[];
+  away: number;
+}
+
+/** What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it. Where dice decide who can be caught: `found`, `next_door`, and `warned` with the number of warnings after it. */
 export interface Moment {
   kind: string;
   step: number;
@@ -382,13 +401,14 @@ export interface Moment {
   after: number;
 }
 
-/** A finished game step by step, and its turning points. */
+/** A finished game step by step, its turning points, and why it ended as it did. */
 export interface Review {
   steps: Step[];
   moments: Moment[];
+  ending: Ending;
 }
 
-/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. */
+/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. */
 export interface Step {
   seat: string;
   text: string;
@@ -396,6 +416,7 @@ export interface Step {
   entry: number;
   pawns: Record<string, number>;
   possible: number[];
+  parts?: Move | null;
 }
 
 /** Which bot keeps the seat of somebody away, and after how many seconds; both are fixed before the start. */

@@ -11,6 +11,7 @@ absence-stated = Die Stellung, mit der dieses Spiel begann, sagt es.
 absence-had_no_move = In Runde { $round } hätte er von dort nicht ziehen können, aber er hatte einen Zug.
 absence-not_begun = Mister X hat noch nicht begonnen.
 absence-ring_elsewhere = { $at } war seine Stadt { $shown }: Dort liegt ein Ring.
+absence-excluded = Was alle wissen, schließt das aus.
 absence-ruled_out = Was seit Eintrag { $entry } bekannt wurde, schließt es aus.
 absence-would_have_won = Ein Ziel seines Auftrags: Wäre er { $at } dorthin gekommen, hätte er gewonnen.
 absence-would_have_moved = In Runde { $round } blieb er stehen, weil er keinen Zug hatte; von dort hätte er einen gehabt.

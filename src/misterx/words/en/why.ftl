@@ -11,6 +11,7 @@ absence-stated = The position that this game began with says so.
 absence-had_no_move = In round { $round } he could not have moved from there, but he had a move.
 absence-not_begun = Mister X has not begun yet.
 absence-ring_elsewhere = { $at } his city was { $shown }: a ring marks it.
+absence-excluded = What everybody knows rules it out.
 absence-ruled_out = What has come out since entry { $entry } rules it out.
 absence-would_have_won = A target of his mission: had he come there { $at }, he would have won.
 absence-would_have_moved = In round { $round } he stayed for want of a move; from there he would have had one.

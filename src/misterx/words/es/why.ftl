@@ -11,6 +11,7 @@ absence-stated = Lo dice la posición con que empezó esta partida.
 absence-had_no_move = En la ronda { $round } no habría podido mover desde allí, pero tenía un movimiento.
 absence-not_begun = Mister X aún no ha empezado.
 absence-ring_elsewhere = { $at } su ciudad era { $shown }: la marca un anillo.
+absence-excluded = Lo que todos saben lo descarta.
 absence-ruled_out = Lo que se ha sabido desde la anotación { $entry } lo descarta.
 absence-would_have_won = Es un destino de su misión: si hubiera llegado { $at }, habría ganado.
 absence-would_have_moved = En la ronda { $round } se quedó por no tener movimiento; desde allí habría tenido uno.

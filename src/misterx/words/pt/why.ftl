@@ -11,6 +11,7 @@ absence-stated = É o que diz a posição com que esta partida começou.
 absence-had_no_move = Na rodada { $round } ele não poderia ter saído dali, mas tinha um movimento.
 absence-not_begun = Mister X ainda não começou.
 absence-ring_elsewhere = { $at } a cidade dele era { $shown }: um anel a marca.
+absence-excluded = O que todos sabem descarta isso.
 absence-ruled_out = O que se soube desde o registro { $entry } exclui esse lugar.
 absence-would_have_won = É um destino da missão dele: se tivesse chegado lá { $at }, teria vencido.
 absence-would_have_moved = Na rodada { $round } ele ficou parado por falta de movimento; dali teria tido um.

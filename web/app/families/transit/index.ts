@@ -3,15 +3,16 @@ import type { Family } from "../family";
 import { holdings } from "./holdings";
 import { log } from "./log";
 import { marks } from "./marks";
-import { parse } from "./moves";
+import { choose } from "./moves";
 import Panel from "./Panel.svelte";
-import { ask, more } from "./sentence";
+import { aloft, past } from "./helicopter";
+import { ask, more, progress, warn } from "./sentence";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
   sign: "reveals",
   spot: "station",
-  parse,
+  choose,
   Panel,
   panelLast: () => false,
   log,
@@ -21,4 +22,11 @@ export const transit: Family<TransitView> = {
   unprinted: () => "",
   ask,
   more,
+  progress,
+  payIsWay: true,
+  warn,
+  lastSeen: (view) => view.last_seen?.station ?? null,
+  next: (view) => view.next,
+  aloft,
+  past,
 };
