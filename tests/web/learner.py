@@ -77,7 +77,7 @@ class Learner:
                     assert names == [f"station {step['station']}"]
                 elif step["look"] is not None:
                     assert names[-1] == f"look {step['look']}"
-                    assert set(names[:-1]) <= {"grip"}
+                    assert set(names[:-1]) <= {"tab log"}
                 else:
                     self._check_move(step["move"], names)
             assert self.pointed[scene["name"], "done"] == ["next"]
@@ -91,8 +91,8 @@ class Learner:
                 continue
             if kind == "pay":
                 said = said[:1]
-            assert kind in ("station", "way", "pawn", "go", "pay", "confirm", "action", "block", "grip"), name
-            if kind not in ("go", "confirm", "action", "grip"):
+            assert kind in ("station", "way", "pawn", "go", "pay", "confirm", "action", "block"), name
+            if kind not in ("go", "confirm", "action", "block"):
                 assert all(word in words for word in said), (move, name)
         assert names[-1].split()[0] in ("way", "go", "confirm", "action"), (move, names)
 

@@ -5,13 +5,12 @@ import type { Learning } from "./learning.svelte";
 /** What is to be tapped next: a station of the board, or something else that a selector finds. `name` says what it is. */
 export type Aim = { name: string; station: number } | { name: string; selector: string };
 
-/** What a lesson calls things on the table; where one is not in sight, the next is looked for, and at last the grip. */
+/** What a lesson calls things on the table. What is not in sight lies beside the log. */
 const THINGS: Record<string, string> = {
   log: "[data-strip], .log ol",
-  dial: ".dial",
   hand: ".holding.first",
 };
-const GRIP = ".grip";
+const TAB = '[data-tab="log"]';
 
 const inSight = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.checkVisibility());
@@ -27,7 +26,7 @@ export function aim(learning: Learning, turn: Turn): Aim | null {
   if (asked.station !== null) return { name: `station ${asked.station}`, station: asked.station };
   if (asked.look !== null) {
     const selector = thing(asked.look);
-    return inSight(selector) ? { name: `look ${asked.look}`, selector } : { name: "grip", selector: GRIP };
+    return inSight(selector) ? { name: `look ${asked.look}`, selector } : { name: "tab log", selector: TAB };
   }
   const wanted = learning.wanted(turn);
   return wanted ? towards(wanted, turn, learning) : null;
