@@ -1,6 +1,6 @@
 """What a lesson is: scenes on tiny boards, and in each what the learner is asked and what the others do then.
 
-`TITLE.toml` lists the scenes. A board is written shortly: stations as number, x, y, and lines as a mode and its stops;
+`TITLE.toml` lists the scenes, and perhaps a `board` that they share. A board is written shortly: stations as number, x, y, and lines as a mode and its stops;
 what a title prints on its stations, and its missions or dial, are said as in a board file (`docs/board-format.md`).
 """
 
@@ -55,8 +55,8 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
 class Script(msgspec.Struct, forbid_unknown_fields=True):
     """A title's first lesson."""
 
+    title: str
     scenes: list[Scene]
-    title: str = ""
 
 
 @cache
@@ -70,9 +70,10 @@ def load(title: str) -> Script:
     """The lesson of a title; KeyError: it has none."""
     if title not in ids():
         raise KeyError(title)
-    script = msgspec.convert(tomllib.loads((FOLDER / f"{title}.toml").read_text("utf-8")), Script)
-    script.title = title
-    return script
+    written = tomllib.loads((FOLDER / f"{title}.toml").read_text("utf-8"))
+    common = written.pop("board", {})
+    scenes = [{**common, **scene} for scene in written.pop("scenes")]
+    return msgspec.convert({"title": title, "scenes": scenes, **written}, Script)
 
 
 def board_id(title: str, scene: Scene) -> str:

@@ -19,7 +19,8 @@ from misterx.words.fluent import arguments_of
 
 TITLES = lessons.ids()
 SCENES = 6
-MOST_STATIONS = 12
+MOST_STATIONS = {"behrends": 24}  # ten gangsters take up ten squares
+USUAL_MOST = 12
 MOST_LETTERS = 190  # of what is said at once
 MOST_SENTENCES = 3
 
@@ -43,7 +44,7 @@ def test_there_are_six_small_boards_to_a_lesson() -> None:
     for title in TITLES:
         assert len(lessons.load(title).scenes) == SCENES, title
     for title, scene in scenes():
-        assert len(scene.stations) <= MOST_STATIONS, (title, scene.name)
+        assert len(scene.stations) <= MOST_STATIONS.get(title, USUAL_MOST), (title, scene.name)
 
 
 @each_scene
@@ -94,7 +95,7 @@ def test_a_lesson_is_told_in_every_language(language: str) -> None:
         for told in tell(lessons.play(title), language).scenes:
             for text in (told.heading, told.done, *(step.text for step in told.steps)):
                 assert len(text) <= MOST_LETTERS, text
-                assert len(re.findall(r"[.?:](?=\s|$)", text)) <= MOST_SENTENCES, text
+                assert len(re.findall(r"[.?](?=\s|$)", text)) <= MOST_SENTENCES, text
                 assert "!" not in text
 
 

@@ -111,3 +111,31 @@ lesson-europa-x-1 = Jetzt bist du Mister X, und die 8 ist dein Ziel. Schau auf d
 lesson-europa-x-2 = Wähle den Doppelzug zur { $station }, im Auto mit der Lupe. Die Fußspuren bezahlen ihn.
 lesson-europa-x-3 = Und gleich weiter zur { $station }.
 lesson-europa-x-done = Auftrag erfüllt. Drei Schatten hätten stattdessen dein Ticket verborgen.
+
+## Mister X von Jürgen Behrends
+
+lesson-behrends-drive = Nach Würfeln
+lesson-behrends-drive-1 = Du bist die Polizei, die Würfel zeigen 2 und 3. Wagen 1 wendet nie auf der Straße: Fahr 2 Felder voraus, auf die { $station }.
+lesson-behrends-drive-2 = Der andere Würfel bewegt einen anderen Wagen. Wagen 2 verlässt das Präsidium über einen Pfeil: 3 Felder, auf die { $station }.
+lesson-behrends-drive-done = Jeder Würfel bewegt einen Wagen, genau so weit. Danach geht die Bande nach eigenen Würfeln.
+lesson-behrends-check = Personenkontrolle
+lesson-behrends-check-1 = Einer der zehn ist Mister X. Fahr auf einen Gangster: 2 Felder, auf die { $station }.
+lesson-behrends-check-2 = Auf wem ein Wagen landet, den dürft ihr kontrollieren. Kontrolliere ihn.
+lesson-behrends-check-done = Nummer 4, nicht Mister X: Er bleibt aufgedeckt. Ihr habt sieben Kontrollen, das war eine.
+lesson-behrends-found = Enttarnt
+lesson-behrends-found-1 = Von einer Kreuzung geht es in jede Richtung. Fahr 3 Felder, hinunter auf die { $station }.
+lesson-behrends-found-2 = Hier unten ist einer allein unterwegs. Kontrolliere ihn.
+lesson-behrends-found-done = Das war Mister X. Er läuft davon, alle werden aufgedeckt, und die Jagd beginnt.
+lesson-behrends-dial = Das Telefon
+lesson-behrends-dial-1 = Jetzt rufen Wagen auf der Straße den Chef an: Die Nummer ihres Feldes dreht die Wählscheibe. Sieh sie dir an.
+lesson-behrends-dial-2 = Wagen 1 steht auf 13, und diese Nummer dreht sie auf Rot. Wähle Wagen 1, dann Wagen 2.
+lesson-behrends-dial-3 = Rot: Wagen 1 darf auf jedes rote Feld. Auf einem steht Mister X, auf der { $station }. Nimm ihn fest.
+lesson-behrends-dial-done = Verhaftet. Aber Vorsicht: Nach zwanzig Warnungen des Chefs hat Mister X gewonnen.
+lesson-behrends-corner = Nach Augen
+lesson-behrends-corner-1 = Auf einer Kreuzung zählen die gedruckten Augen, hier 3. Wähle Wagen 1, dann Wagen 2.
+lesson-behrends-corner-2 = Genau 3 Felder, und genau dort steht er: auf der { $station }.
+lesson-behrends-corner-done = Gefasst. Wer seine Fahrt auf Mister X beendet, verhaftet ihn für alle.
+lesson-behrends-x = Sei Mister X
+lesson-behrends-x-1 = Jetzt bist du Nummer 7, und alle wissen es. Geh 2 Felder weg vom Wagen, auf die { $station }.
+lesson-behrends-x-2 = Ein Helfer steht dir bei. Zwei auf einem Feld sind eine Barrikade: Stein 3 auf die { $station }.
+lesson-behrends-x-done = Dort kommt kein Wagen mehr durch. Halt zwanzig Warnungen lang durch, und du bist frei.

@@ -111,3 +111,31 @@ lesson-europa-x-1 = Now you are Mister X, and 8 is your goal. Look at your hand:
 lesson-europa-x-2 = Choose the double move to { $station }, by a car with a magnifier. The footprints pay for it.
 lesson-europa-x-3 = And at once on to { $station }.
 lesson-europa-x-done = Mission accomplished. Three shadows would have hidden your ticket instead.
+
+## Mister X by Jürgen Behrends
+
+lesson-behrends-drive = By the dice
+lesson-behrends-drive-1 = You are the police, and the dice show 2 and 3. Car 1 never turns round in a street: drive 2 squares ahead, to { $station }.
+lesson-behrends-drive-2 = The other die moves another car. Car 2 leaves headquarters (HQ) by an arrow: 3 squares, to { $station }.
+lesson-behrends-drive-done = Each die moves one car, exactly so far. The gang then walks by dice of its own.
+lesson-behrends-check = Check him
+lesson-behrends-check-1 = One of the ten is Mister X. Drive onto a gangster: 2 squares, to { $station }.
+lesson-behrends-check-2 = Whoever a car ends on may be checked. Check him.
+lesson-behrends-check-done = Number 4, not Mister X: he stays face up. You have seven checks, this was one.
+lesson-behrends-found = Found
+lesson-behrends-found-1 = On a junction a car takes any way. Go for 3 squares, down to { $station }.
+lesson-behrends-found-2 = He walks alone down here. Check him.
+lesson-behrends-found-done = That was Mister X. He runs, everybody is turned up, and the hunt begins.
+lesson-behrends-dial = The telephone
+lesson-behrends-dial-1 = Now cars in a street phone the chief: the number on their square turns the dial. Look at it.
+lesson-behrends-dial-2 = Car 1 stands on 13, whose number turns it to red. Choose car 1, then car 2.
+lesson-behrends-dial-3 = Red: car 1 may go to any red square. Mister X stands on one, on { $station }. Take him.
+lesson-behrends-dial-done = Arrested. But beware: twenty warnings from the chief, and Mister X has won.
+lesson-behrends-corner = By the pips
+lesson-behrends-corner-1 = On a junction the printed pips count, here 3. Choose car 1, then car 2.
+lesson-behrends-corner-2 = Exactly 3 squares, and he is exactly there: { $station }.
+lesson-behrends-corner-done = Got him. Whoever ends his move on Mister X arrests him for all.
+lesson-behrends-x = Be Mister X
+lesson-behrends-x-1 = Now you are number 7, and everybody knows it. Walk 2 squares away from the car, to { $station }.
+lesson-behrends-x-2 = A helper comes to your aid. Two on one square are a barricade: Token 3 to { $station }.
+lesson-behrends-x-done = No car gets through there any more. Hold out for twenty warnings, and you are free.

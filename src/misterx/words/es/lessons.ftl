@@ -111,3 +111,31 @@ lesson-europa-x-1 = Ahora eres Mister X, y la 8 es tu meta. Mira tu mano: tres h
 lesson-europa-x-2 = Elige el movimiento doble a la { $station }, en el coche con lupa. Las huellas lo pagan.
 lesson-europa-x-3 = Y enseguida a la { $station }.
 lesson-europa-x-done = Misión cumplida. Tres sombras habrían ocultado tu billete.
+
+## Mister X de Jürgen Behrends
+
+lesson-behrends-drive = Según los dados
+lesson-behrends-drive-1 = Eres la policía, y los dados muestran 2 y 3. El coche 1 nunca da la vuelta en una calle: avanza 2 casillas, hasta la { $station }.
+lesson-behrends-drive-2 = El otro dado mueve otro coche. El coche 2 sale de la Jefatura por una flecha: 3 casillas, hasta la { $station }.
+lesson-behrends-drive-done = Cada dado mueve un coche, exactamente eso. Después la banda camina con sus propios dados.
+lesson-behrends-check = Identifícalo
+lesson-behrends-check-1 = Uno de los diez es Mister X. Para sobre un gánster: 2 casillas, hasta la { $station }.
+lesson-behrends-check-2 = A quien alcanza un coche, se le puede identificar. Identifícalo.
+lesson-behrends-check-done = Número 4, no es Mister X: se queda boca arriba. Tenéis siete controles; este era uno.
+lesson-behrends-found = Descubierto
+lesson-behrends-found-1 = En un cruce, un coche toma cualquier camino. Avanza 3 casillas, hasta la { $station }.
+lesson-behrends-found-2 = Este anda solo por aquí abajo. Identifícalo.
+lesson-behrends-found-done = Era Mister X. Huye, todos quedan boca arriba y empieza la persecución.
+lesson-behrends-dial = El teléfono
+lesson-behrends-dial-1 = Ahora los coches en una calle llaman al jefe: el número de su casilla gira el disco. Míralo.
+lesson-behrends-dial-2 = El coche 1 está en la 13, cuyo número lo gira hasta el rojo. Elige el coche 1 y después el 2.
+lesson-behrends-dial-3 = Rojo: el coche 1 puede ir a cualquier casilla roja. En una está Mister X, en la { $station }. Detenlo.
+lesson-behrends-dial-done = Detenido. Pero cuidado: con veinte advertencias del jefe gana Mister X.
+lesson-behrends-corner = Según los puntos
+lesson-behrends-corner-1 = En un cruce cuentan los puntos impresos, aquí 3. Elige el coche 1 y después el 2.
+lesson-behrends-corner-2 = Justo 3 casillas, y justo ahí está: en la { $station }.
+lesson-behrends-corner-done = Atrapado. Quien acaba su viaje sobre Mister X lo detiene para todos.
+lesson-behrends-x = Sé Mister X
+lesson-behrends-x-1 = Ahora eres el número 7, y todos lo saben. Aléjate del coche 2 casillas, hasta la { $station }.
+lesson-behrends-x-2 = Un cómplice te ayuda. Dos en una casilla son una barricada: la Ficha 3 a la { $station }.
+lesson-behrends-x-done = Por ahí ya no pasa ningún coche. Aguanta veinte advertencias y serás libre.

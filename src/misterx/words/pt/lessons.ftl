@@ -111,3 +111,31 @@ lesson-europa-x-1 = Agora você é Mister X, e a 8 é o seu destino. Olhe a sua 
 lesson-europa-x-2 = Escolha o movimento duplo até a { $station }, no carro com a lupa. As pegadas pagam por ele.
 lesson-europa-x-3 = E logo em seguida até a { $station }.
 lesson-europa-x-done = Missão cumprida. Três sombras teriam escondido o seu bilhete.
+
+## Mister X de Jürgen Behrends
+
+lesson-behrends-drive = Pelos dados
+lesson-behrends-drive-1 = Você é a polícia, e os dados mostram 2 e 3. O carro 1 nunca dá meia-volta na rua: avance 2 casas, até a { $station }.
+lesson-behrends-drive-2 = O outro dado move outro carro. O carro 2 sai da Delegacia por uma seta: 3 casas, até a { $station }.
+lesson-behrends-drive-done = Cada dado move um carro, exatamente isso. Depois o bando anda com os próprios dados.
+lesson-behrends-check = Reviste-o
+lesson-behrends-check-1 = Um dos dez é Mister X. Pare em cima de um gângster: 2 casas, até a { $station }.
+lesson-behrends-check-2 = Quem é alcançado por um carro pode ser revistado. Reviste-o.
+lesson-behrends-check-done = Número 4, não é Mister X: ele fica virado para cima. Vocês têm sete revistas; esta foi uma.
+lesson-behrends-found = Descoberto
+lesson-behrends-found-1 = Num cruzamento, um carro toma qualquer caminho. Avance 3 casas, até a { $station }.
+lesson-behrends-found-2 = Este anda sozinho por aqui. Reviste-o.
+lesson-behrends-found-done = Era Mister X. Ele foge, todos são revelados e a caçada começa.
+lesson-behrends-dial = O telefone
+lesson-behrends-dial-1 = Agora os carros numa rua ligam para o chefe: o número da casa gira o disco. Olhe para ele.
+lesson-behrends-dial-2 = O carro 1 está na 13, cujo número o gira até o vermelho. Escolha o carro 1 e depois o 2.
+lesson-behrends-dial-3 = Vermelho: o carro 1 pode ir a qualquer casa vermelha. Numa delas está Mister X, na { $station }. Prenda-o.
+lesson-behrends-dial-done = Preso. Mas cuidado: com vinte advertências do chefe, Mister X vence.
+lesson-behrends-corner = Pelos pontos
+lesson-behrends-corner-1 = Num cruzamento valem os pontos impressos, aqui 3. Escolha o carro 1 e depois o 2.
+lesson-behrends-corner-2 = Exatamente 3 casas, e ele está exatamente ali: na { $station }.
+lesson-behrends-corner-done = Pego. Quem termina o movimento em cima de Mister X o prende por todos.
+lesson-behrends-x = Seja Mister X
+lesson-behrends-x-1 = Agora você é o número 7, e todos sabem. Afaste-se 2 casas do carro, até a { $station }.
+lesson-behrends-x-2 = Um ajudante socorre você. Dois na mesma casa são uma barricada: a Peça 3 até a { $station }.
+lesson-behrends-x-done = Por ali nenhum carro passa mais. Aguente vinte advertências e estará livre.
