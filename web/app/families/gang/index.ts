@@ -18,5 +18,6 @@ export const gang: Family<GangView> = {
   unprinted: () => "",
   ask,
   more,
+  huntersAct: true,
   hiddenAs: (view) => view.pawns.x?.token ?? null,
 };
