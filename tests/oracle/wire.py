@@ -4,6 +4,7 @@
     python -m tests.oracle.wire EVENING    prints the messages behind its hashes, one a line
 
 Links, ids, nonces, commitments and times are another in every run and stand as `~`; sentences of refusals are left out.
+The keys of an object and the changes of a patch, which are of different places, may come in any order.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.oracle.facets import FAMILY
 from tests.server.dealing import name_deals
 from tests.server.running import Browser, Server, sit
 
@@ -124,7 +126,12 @@ class Evening:
 
 def normal(frame: str) -> str:
     """A message without what is another in every run."""
-    return json.dumps(_normal(json.loads(frame)))
+    message = json.loads(frame)
+    if view := message.get("view"):
+        view.setdefault("family", FAMILY[view["title"]])
+    if patch := message.get("patch"):
+        patch.sort(key=lambda change: [f"{step:06}" if isinstance(step, int) else step for step in change[0]])
+    return json.dumps(_normal(message), sort_keys=True)
 
 
 def _normal(value: Any) -> Any:

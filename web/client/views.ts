@@ -14,6 +14,8 @@ export type Result = NonNullable<TransitTable["result"]>;
 
 export interface AnyView {
   title: string;
+  /** Whose rules the title plays by: what tells one family's views from another's. */
+  family: string;
   board: string;
   viewer: string;
   players: number;
@@ -27,8 +29,8 @@ export interface AnyView {
   legal?: string[];
 }
 
-export type TransitView = AnyView & TransitTable & { reveals: number[] };
-export type HandView = AnyView & HandTable & { first_open_move: number };
-export type GangView = AnyView & GangTable;
+export type TransitView = AnyView & TransitTable & { family: "transit"; reveals: number[] };
+export type HandView = AnyView & HandTable & { family: "hand"; first_open_move: number };
+export type GangView = AnyView & GangTable & { family: "gang" };
 
 export type Fact = { event: string } & Record<string, unknown>;

@@ -7,8 +7,6 @@ import type { Choice } from "./choice";
 
 /** What the page must know of a family of games. Each says it in its own folder, under the same file names. */
 export interface Family<V extends AnyView> {
-  /** A field that its views have and no other family's. */
-  sign: keyof V & string;
   /** What the places on its boards are called. */
   spot: Spot;
   /** Takes a move apart. */

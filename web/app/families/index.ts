@@ -10,16 +10,13 @@ import { transit } from "./transit";
 const FAMILIES = { transit, hand, gang };
 type Name = keyof typeof FAMILIES;
 
-const isOf = (name: Name, view: AnyView): boolean => FAMILIES[name].sign in view;
-
-export const isTransit = (view: AnyView): view is TransitView => isOf("transit", view);
-export const isHand = (view: AnyView): view is HandView => isOf("hand", view);
-export const isGang = (view: AnyView): view is GangView => isOf("gang", view);
+export const isTransit = (view: AnyView): view is TransitView => view.family === "transit";
+export const isHand = (view: AnyView): view is HandView => view.family === "hand";
+export const isGang = (view: AnyView): view is GangView => view.family === "gang";
 
 /** The family of a game; null if this page does not know it. Nobody else's view is handed to a family. */
-export function familyOf(view: AnyView): Family<AnyView> | null {
-  const name = (Object.keys(FAMILIES) as Name[]).find((name) => isOf(name, view));
-  return name ? (FAMILIES[name] as unknown as Family<AnyView>) : null;
+export function familyOf({ family }: AnyView): Family<AnyView> | null {
+  return Object.hasOwn(FAMILIES, family) ? (FAMILIES[family as Name] as unknown as Family<AnyView>) : null;
 }
 
 /** What the places on its board are called. */

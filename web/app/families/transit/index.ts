@@ -9,7 +9,6 @@ import { ask, more } from "./sentence";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
-  sign: "reveals",
   spot: "station",
   parse,
   Panel,
