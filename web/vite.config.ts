@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   root: "app",
   plugins: [svelte({ configFile: "../svelte.config.js" })],
+  resolve: { alias: { "#families": "/families/table.ts" } },
   build: {
     outDir: "../../src/misterx/server/pages",
     emptyOutDir: true,

@@ -17,16 +17,21 @@ def server() -> Iterator[Server]:
 
 @pytest.mark.parametrize("name", wire.EVENINGS)
 def test_every_viewer_hears_what_he_heard(server: Server, name: str) -> None:
-    then = wire.read()[name]
+    then, beside_then = wire.read()[name], wire.read(wire.FILE_LATER)[name]
     heard = wire.spend(server, name)
     faults = []
     for viewer, messages in heard.items():
-        now = wire.short(messages)
+        now, beside = wire.short(messages)
         if now != then[viewer]:
             place = next((at for at, (new, old) in enumerate(zip(now, then[viewer], strict=False)) if new != old), -1)
             faults.append(
                 f"{viewer}: {len(now)} messages for {len(then[viewer])}; number {place} is now {messages[place]}"
             )
+        if beside != beside_then[viewer]:
+            place = next(
+                (at for at, pair in enumerate(zip(beside, beside_then[viewer], strict=False)) if len({*pair}) > 1), -1
+            )
+            faults.append(f"{viewer}: of what came later, number {place} is another")
     assert faults == [], f"python -m tests.oracle.wire {name} prints all of them"
     assert heard.keys() == then.keys()
 

@@ -1,9 +1,10 @@
 """What browsers hear at a table: every message of a few evenings at a real server, viewer by viewer.
 
-    python -m tests.oracle.wire            writes frozen/wire.txt
+    python -m tests.oracle.wire            writes frozen/wire.txt and frozen/wire-later.txt
     python -m tests.oracle.wire EVENING    prints the messages behind its hashes, one a line
 
 Links, ids, nonces, commitments and times are another in every run and stand as `~`; sentences of refusals are left out.
+Fields that came later (`LATER`) are left out too and frozen beside, so that what was there before stays byte for byte.
 The keys of an object and the changes of a patch, which are of different places, may come in any order.
 """
 
@@ -21,11 +22,15 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.oracle.facets import FAMILY
 from tests.server.dealing import name_deals
 from tests.server.running import Browser, Server, sit
 
 FILE = Path(__file__).parent / "frozen" / "wire.txt"
+FILE_LATER = Path(__file__).parent / "frozen" / "wire-later.txt"
+LATER = {
+    "parts": "legal moves, proposals and steps looked back at come with their parts, and nobody takes texts apart",
+    "family": "views name it, and nobody guesses by their keys",
+}
 SECRET = re.compile(r"[0-9a-f]{32,}|[\w-]{20,}")
 PASSING = ("at", "since", "table", "token", "seed", "nonce", "hash", "seed_commitment", "commitments", "rematch")
 #: title, players, options, how many moves before somebody gives up
@@ -127,8 +132,6 @@ class Evening:
 def normal(frame: str) -> str:
     """A message without what is another in every run."""
     message = json.loads(frame)
-    if view := message.get("view"):
-        view.setdefault("family", FAMILY[view["title"]])
     if patch := message.get("patch"):
         patch.sort(key=lambda change: [f"{step:06}" if isinstance(step, int) else step for step in change[0]])
     return json.dumps(_normal(message), sort_keys=True)
@@ -143,18 +146,41 @@ def _normal(value: Any) -> Any:
     return SECRET.sub("~", value) if isinstance(value, str) else value
 
 
-def short(messages: list[str]) -> list[str]:
-    """Every message as its kind and a hash."""
-    return [f"{json.loads(told)['type']}:{hashlib.sha256(told.encode()).hexdigest()[:6]}" for told in messages]
+def part(value: Any, later: list[Any]) -> Any:
+    """A message without the fields that came later, which are put aside."""
+    if isinstance(value, dict):
+        later.extend([key, value[key]] for key in LATER if key in value)
+        return {key: part(item, later) for key, item in value.items() if key not in LATER}
+    return [part(item, later) for item in value] if isinstance(value, list) else value
+
+
+def short(messages: list[str]) -> tuple[list[str], list[str]]:
+    """Every message as its kind and a hash, and likewise what in it came later."""
+    first, beside = [], []
+    for message in messages:
+        later: list[Any] = []
+        told = part(json.loads(message), later)
+        if told["type"] == "review":  # a text within the text
+            inner = part(json.loads(told["told"]), later)
+            told["told"] = json.dumps(inner, ensure_ascii=False, separators=(",", ":"))
+        first.append(f"{told['type']}:{_hash(told)}")
+        beside += [f"{told['type']}:{_hash(later)}"] if later else []
+    return first, beside
+
+
+def _hash(told: Any) -> str:
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:6]
 
 
 def spend(server: Server, name: str) -> dict[str, list[str]]:
     return asyncio.run(Evening(server, name).spend())
 
 
-def read() -> dict[str, dict[str, list[str]]]:
+def read(file: Path = FILE) -> dict[str, dict[str, list[str]]]:
     evenings: dict[str, dict[str, list[str]]] = {}
-    for line in FILE.read_text("utf-8").splitlines():
+    for line in file.read_text("utf-8").splitlines():
+        if line.startswith("#"):
+            continue
         name, viewer, *messages = line.split()
         evenings.setdefault(name, {})[viewer] = messages
     return evenings
@@ -177,12 +203,14 @@ def main() -> None:
             for viewer, messages in spend(server, sys.argv[1]).items():
                 print(f"== {viewer}", *messages, sep="\n")
             return
-        lines = [
-            f"{name} {viewer} {' '.join(short(messages))}\n"
-            for name in EVENINGS
-            for viewer, messages in spend(server, name).items()
-        ]
+        lines, later = [], [f"# {field}: {why}\n" for field, why in LATER.items()]
+        for name in EVENINGS:
+            for viewer, messages in spend(server, name).items():
+                first, beside = short(messages)
+                lines.append(f"{name} {viewer} {' '.join(first)}\n")
+                later.append(f"{name} {viewer} {' '.join(beside)}\n")
         FILE.write_text("".join(lines), "utf-8")
+        FILE_LATER.write_text("".join(later), "utf-8")
 
 
 if __name__ == "__main__":

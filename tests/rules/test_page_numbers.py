@@ -25,12 +25,13 @@ TO_A_DETECTIVE = 1  # EU-092
 @cache
 def read_paragraphs(language: str) -> dict[tuple[str, str], str]:
     """The text of each paragraph, by title and name."""
-    rules = Catalogue(*(path.read_text("utf-8") for path in sorted((WORDS / language / "rules").glob("*.ftl"))))
     found: dict[tuple[str, str], str] = {}
-    for message in rules:
-        title, _, paragraph = message.removesuffix(".text").partition("-")
-        if message.endswith(".text"):
-            found[title.replace("_", "-"), paragraph] = tell(rules, message, {})
+    for path in sorted((WORDS / language / "titles").glob("*.ftl")):
+        words = Catalogue(path.read_text("utf-8"))
+        for message in words:
+            title, _, paragraph = message.removesuffix(".text").partition("-")
+            if title == path.stem and message.endswith(".text"):
+                found[title.replace("_", "-"), paragraph] = tell(words, message, {})
     return found
 
 

@@ -17,8 +17,9 @@ from misterx.server.protocol.refusals import STATUS
 from misterx.server.web.catalogue import catalogue as offered
 from misterx.server.web.catalogue import words as bots
 from misterx.titles import Note
-from misterx.words import FOLDER, LANGUAGES
+from misterx.words import LANGUAGES, files_of
 from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference, arguments_of
+from misterx.words.typescript import OF_TERMINAL, group_of, is_on_pages, is_rule
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "web" / "app"
@@ -31,7 +32,12 @@ OF_PAGES = {"offline", "removed", "old_page"}
 @cache
 def catalogue(language: str) -> Catalogue:
     """What the box says, whatever titles other tests have added."""
-    return Catalogue(*(path.read_text("utf-8") for path in sorted((FOLDER / language).rglob("*.ftl"))))
+    return Catalogue(*(path.read_text("utf-8") for path in files_of(language)))
+
+
+def keys_by_file() -> list[tuple[Path, str]]:
+    """Every message with the file that it stands in."""
+    return [(path, key) for path in files_of("en") for key in Catalogue(path.read_text("utf-8"))]
 
 
 @cache
@@ -158,9 +164,8 @@ def test_the_pages_say_nothing_that_is_not_asked_for() -> None:
     by_id |= {"edition", "aids", "helps", "more", "with", "without", "guide", "moment", "began", "possible"}
     pages = [*APP.rglob("*.svelte"), *(path for path in APP.rglob("*.ts") if path.parent.name != "words")]
     text = "\n".join(path.read_text("utf-8") for path in pages)
-    sources = [path for path in (SOURCE / "words" / "en").glob("*.ftl") if path.stem not in ("programs", "terminal")]
     unused = set()
-    for key in (key for path in sources for key in Catalogue(path.read_text("utf-8")) if "." not in key):
+    for key in (key for path, key in keys_by_file() if is_on_pages(path, key) and "." not in key):
         group, _, name = key.partition("-")
         camel = re.sub(r"-(\w)", lambda letter: letter[1].upper(), name)
         if group not in by_id and not re.search(rf"\b{camel}\b", text):
@@ -184,7 +189,7 @@ def test_the_terminal_says_what_there_is_and_all_of_it() -> None:
                     assert node.args[0].value in catalogue("en"), path.name
     constants |= {name.replace("_", "-") for name in constants}
     unused = []
-    for key in Catalogue((SOURCE / "words/en/terminal.ftl").read_text("utf-8")):
+    for key in (key for key in catalogue("en") if group_of(key) in OF_TERMINAL):
         group, _, name = key.partition("-")
         named = key in constants or (f"{group}-*" in groups and name in constants)
         if not named and not any(fnmatchcase(key, form) for form in forms if form.startswith(f"{group}-")):
@@ -194,7 +199,7 @@ def test_the_terminal_says_what_there_is_and_all_of_it() -> None:
 
 def test_what_links_to_the_rules_finds_its_paragraph() -> None:
     links = (APP / "rules/links.ts").read_text("utf-8")
-    heads = [key for path in (SOURCE / "words/en/rules").glob("*.ftl") for key in Catalogue(path.read_text("utf-8"))]
+    heads = [key for path, key in keys_by_file() if is_rule(path, key)]
     paragraphs = {key.partition("-")[2] for key in heads if "." not in key}
     assert len(heads) > 60
     assert all(f"{key}.text" in heads for key in heads if "." not in key)

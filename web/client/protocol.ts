@@ -1,5 +1,7 @@
 // Made by scripts/protocol from wire.py, wire_parts.py and api.py in src/misterx/server/protocol; see docs/protocol.md.
 
+import type { Move } from "./moves";
+
 export const PROTOCOL = 1;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -50,13 +52,14 @@ export interface ArrowDrawn {
   by: string;
 }
 
-/** Moves proposed together; `accepted` lists the seats that agreed, `played` the moves that were made. */
+/** Moves proposed together; `accepted` lists the seats that agreed, `played` the moves that were made. `parts` are those of the moves, as they are written; null for what is written as no move is. */
 export interface Proposal {
   number: number;
   by: string;
   moves: string[];
   accepted: string[];
   played: string[];
+  parts?: (Move | null)[];
 }
 
 /** What was chosen for this table. */
@@ -258,7 +261,7 @@ export interface Team {
   resigning: string[];
 }
 
-/** The table as this viewer knows it, after every connection. `view` is null until the game has begun. */
+/** The table as this viewer knows it, after every connection. `view` is null until the game has begun. `parts` are those of the moves in `view.legal`, one for each, in their order. */
 export interface Welcome {
   type: "welcome";
   v: number;
@@ -284,9 +287,10 @@ export interface Welcome {
   keys: KeyHeld[];
   key: number;
   rematch: string | null;
+  parts?: Move[] | null;
 }
 
-/** What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes. */
+/** What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes. `parts` come with every patch that sets `legal`, one for each of its moves, in their order. */
 export interface Update {
   type: "update";
   version: number;
@@ -295,6 +299,7 @@ export interface Update {
   clock: ClockFace | null;
   aid: AidGiven | null;
   can_take_back: boolean;
+  parts?: Move[] | null;
 }
 
 /** What was asked for under this id is done, and on disk. */

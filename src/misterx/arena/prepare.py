@@ -18,8 +18,8 @@ from pathlib import Path
 from misterx import bots, titles
 from misterx.arena.ready import Runner
 from misterx.arena.seating import load, searches
+from misterx.bots.registry import SEARCH
 from misterx.deduce import Knowledge
-from misterx.families.registry import FAMILIES
 from misterx.kernel.cache import are_searches_ready, cache_folder, is_ready, mark_searches, may_compile
 from misterx.kernel.errors import MisterXError
 from misterx.kernel.jit import compile_for
@@ -110,5 +110,5 @@ def clear_away() -> None:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or FAMILIES:
+    for each in sys.argv[1:] or SEARCH:
         prepare(each, print)

@@ -34,11 +34,11 @@ def table() -> dict[str, dict[str, dict[str, Any]]]:
 
 @cache
 def row_of(title: str) -> dict[str, dict[str, Any]]:
-    """How levels think in a title; one that somebody added is played like the first of its family."""
+    """How levels think in a title; one that somebody added is played like the first of its family, if there is one."""
     if title in table():
         return table()[title]
     family = titles.load(title).family
-    return next(row for known, row in table().items() if titles.load(known).family == family)
+    return next((row for known, row in table().items() if titles.load(known).family == family), {})
 
 
 class Level(SearchBot):

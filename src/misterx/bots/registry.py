@@ -51,6 +51,7 @@ class SearchPlay(Protocol):
 
 GREEDY: dict[str, GreedyPlay] = {"transit": transit_greedy, "hand": hand_greedy, "gang": gang_greedy}
 SEARCH: dict[str, SearchPlay] = {"transit": transit_search, "hand": hand_search, "gang": gang_search}
+SMALL_GAMES = frozenset({"transit"})  # families whose last moves are solved where few ways are left (`solver/`)
 
 
 def question(table: Mapping[str, Any], name: str) -> Any:

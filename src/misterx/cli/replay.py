@@ -99,7 +99,7 @@ def _answer(game: Game, played: list[dict[str, Any]], viewer: str | None) -> dic
 
 
 def _tell(screen: Screen, game: Game, lines: list[dict[str, Any]], viewer: str | None) -> None:
-    from misterx.cli.table.words import words_of
+    from misterx.cli.table.registry import words_of
     from misterx.play.chance import REFEREE
 
     words = words_of(game.title.family)

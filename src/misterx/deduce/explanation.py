@@ -16,6 +16,12 @@ Explain = Callable[[Knowledge, int, int], Absence | None]
 EXPLANATIONS: dict[str, Explain] = {"transit": explain_transit, "hand": explain_hand, "gang": explain_gang}
 
 
+def explain_plainly(knowledge: Knowledge, node: int, depth: int) -> Absence | None:
+    """The answer for a family that has none of its own."""
+    station = knowledge.words.stations[node]
+    return None if station in knowledge.possible() else Absence(station, "excluded", {})
+
+
 def why_not(knowledge: Knowledge, station: int, depth: int = 1) -> Absence | None:
     """Why he cannot be on a station, from what this viewer knows as one of the public; None where he can be.
 
@@ -26,4 +32,5 @@ def why_not(knowledge: Knowledge, station: int, depth: int = 1) -> Absence | Non
         raise MisterXError("unknown_station", station=quote(station))
     if (over := knowledge.ended_on()) is not None:
         return None if station == over else Absence(station, "over", {"shown": over})
-    return EXPLANATIONS[name_of(knowledge.family)](knowledge, words.node[station], depth)
+    explain = EXPLANATIONS.get(name_of(knowledge.family), explain_plainly)
+    return explain(knowledge, words.node[station], depth)

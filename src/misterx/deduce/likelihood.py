@@ -22,6 +22,19 @@ class Belief(Protocol):
         """The probability of every possible station, by number; together 1."""
 
 
+class EvenBelief:
+    """No model of how he plays: every possible place is as likely as the others."""
+
+    def __init__(self, shadow: Any) -> None:
+        pass
+
+    def see(self, shadow: Any, fact: dict[str, Any]) -> None:
+        shadow.see(fact)
+
+    def stations(self, shadow: Any) -> dict[int, float]:
+        return with_floor(dict.fromkeys(shadow.stations(), 0.0))
+
+
 def with_floor(weights: dict[int, float]) -> dict[int, float]:
     """Weights as probabilities, in the order of the stations."""
     total, places = sum(weights.values()), len(weights)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from misterx.boards import Board
+from misterx.families.shared.move_table import MoveTable
 from misterx.families.shared.parts import Parts
 from misterx.families.shared.vocabulary import Fact
 from misterx.kernel.errors import IllegalMove
@@ -40,6 +41,10 @@ class Family(Protocol):
     @property
     def FLEETING(self) -> Mapping[str, str]:
         """Facts that hold until the next decision, with the fact that ends each."""
+
+    @property
+    def MOVES(self) -> MoveTable:
+        """The kinds of its moves: how each is written, and which parts it has."""
 
     @property
     def MOST_MOVES(self) -> int:
@@ -97,7 +102,7 @@ class Family(Protocol):
         """The decisions in a line that tells several at once."""
 
     def pawn_of_move(self, text: str) -> str:
-        """Who acts, by a move's text."""
+        """Who acts, by a text that may be a move; of a move that was read, `MOVES` says it."""
 
     def known_lines(
         self, lines: list[tuple[str, str]], events: list[Plain], viewer: str, entries_before: int

@@ -19,7 +19,7 @@ from misterx.play.draws import Draws
 from misterx.play.engine import Engine
 from misterx.play.event_log import ALL, EventLog
 from misterx.play.facts import Facts
-from misterx.play.legal import Legal, Move, find_legal
+from misterx.play.legal import Legal, Move, Moves, find_legal
 from misterx.play.moves import read_move
 from misterx.play.names import MOST_LETTERS, is_printable
 from misterx.play.past import told_again
@@ -149,13 +149,12 @@ class Game:
     def legal_moves(self, seat: str | None = None) -> list[str]:
         """The moves that may be made now; with a seat, those that it may make."""
         self._check_mover(seat)
-        if self.result:
-            return []
-        return (self._legal_now().texts if seat is None else self._legal_now().of(seat, self._movers)).copy()
+        return [] if self.result else self._legal_now().of(seat, self._movers).texts.copy()
 
     def legal_parts(self, seat: str | None = None) -> list[Move]:
         """The same moves with their parts: who goes where, how, and for what (`docs/notation.md`)."""
-        return self._legal_now().taken_apart(self, seat) if self.legal_moves(seat) else []
+        self._check_mover(seat)
+        return [] if self.result else [*map(Move, *self._legal_now().of(seat, self._movers))]
 
     def play(self, move: str, seat: str | None = None) -> list[dict[str, Any]]:
         """Make one move; returns the facts that the mover may see. A double may be given whole, all or nothing."""
@@ -247,7 +246,7 @@ class Game:
         view = copy_plain(self.share_table(viewer))
         view["viewer"] = viewer
         if (legal := self.share_legal(viewer)) is not None:
-            view["legal"] = legal.copy()
+            view["legal"] = legal.texts.copy()
         return view
 
     def share_table(self, viewer: str) -> dict[str, Any]:
@@ -263,8 +262,8 @@ class Game:
             **self.event_log.table(viewer),
         }
 
-    def share_legal(self, viewer: str) -> list[str] | None:
-        """The moves that a viewer's view lists, to be read; None where his side does not decide."""
+    def share_legal(self, viewer: str) -> Moves | None:
+        """The moves that a viewer's view lists, with their parts, to be read; None where his side does not decide."""
         decides = viewer in self._seats and seat_is_on(viewer, self.decider)
         return self._legal_now().of(viewer, self._movers) if decides else None
 
@@ -342,8 +341,8 @@ class Game:
         if chances.awaits_entry(self):
             return self._play_chance(chances.read_entry(self, text, seat))
         move = read_move(self, text, seat)
-        written = self.family.write_move(self.words, self.state, move)
-        self.lines.append((seat or seat_for(self._seats, self.family.pawn_of_move(text)), written))
+        mover, written = self._legal_now().told(move)
+        self.lines.append((seat or seat_for(self._seats, mover), written))
         self.event_log.end_moment()
         self._decide(move)
 

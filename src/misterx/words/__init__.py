@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent
 ENGLISH = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "pt": "Português"}
 
-__all__ = ["ENGLISH", "LANGUAGES", "catalogue", "say"]
+__all__ = ["ENGLISH", "LANGUAGES", "catalogue", "files_of", "say"]
 
 
 def say(message: str, arguments: Mapping[str, object] | None = None, language: str = ENGLISH) -> str:
@@ -44,7 +44,13 @@ def say(message: str, arguments: Mapping[str, object] | None = None, language: s
 @cache
 def catalogue(language: str) -> Catalogue:
     """Every message of a language."""
-    return Catalogue(*(path.read_text("utf-8") for path in sorted((FOLDER / language).rglob("*.ftl"))))
+    return Catalogue(*(path.read_text("utf-8") for path in files_of(language)))
+
+
+def files_of(language: str) -> list[Path]:
+    """What is for every game, then what one title alone has."""
+    folder = FOLDER / language
+    return [*sorted(folder.glob("*.ftl")), *sorted(folder.glob("titles/*.ftl"))]
 
 
 def _word(name: str, value: object, language: str) -> str:

@@ -7,32 +7,52 @@ The pages know no Fluent, so nothing of it has to be loaded or run there.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
-from misterx.words import ENGLISH, FOLDER, LANGUAGES
+from misterx.words import ENGLISH, LANGUAGES, files_of
 from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference, arguments_of
 
+Words: TypeAlias = Mapping[str, Pattern]
+
 NOTICE = "// Written by web/build.py from src/misterx/words; change the words there.\n"
-NOT_ON_PAGES = ("programs", "terminal")
+OF_PROGRAMS = "programs"  # refusals that only programs and the command line meet
+OF_TERMINAL = frozenset(  # groups of messages
+    ["came", "due", "flight", "help", "holding", "move", "nutshell", "outlook", "police", "terminal", "transit"]
+)
 LEFT_OUT = "typed"  # what is added for whoever types; the pages do without
 
 
 def write_pages(folder: Path) -> None:
     """Everything that the pages say, and apart from it the rules, which few open."""
     folder.mkdir(exist_ok=True)
-    files = {language: sorted((FOLDER / language).glob("*.ftl")) for language in LANGUAGES}
-    said = {language: [path for path in paths if path.stem not in NOT_ON_PAGES] for language, paths in files.items()}
-    rules = {language: sorted((FOLDER / language / "rules").glob("*.ftl")) for language in LANGUAGES}
-    for name, of in (("messages", said), ("rules", rules)):
-        _write_tables({language: _read(paths) for language, paths in of.items()}, name, folder)
+    for name, wanted in (("messages", is_on_pages), ("rules", is_rule)):
+        _write_tables({language: _pick(language, wanted) for language in LANGUAGES}, name, folder)
 
 
-def _read(paths: list[Path]) -> Catalogue:
-    return Catalogue(*(path.read_text("utf-8") for path in paths))
+def is_on_pages(path: Path, message: str) -> bool:
+    return path.stem != OF_PROGRAMS and group_of(message) not in OF_TERMINAL and not is_rule(path, message)
 
 
-def _write_tables(catalogues: Mapping[str, Catalogue], name: str, folder: Path) -> None:
+def is_rule(path: Path, message: str) -> bool:
+    """Whether it is a paragraph of a title's rules; those begin with the title, whose file they stand in."""
+    return path.parent.name == "titles" and group_of(message) == path.stem
+
+
+def group_of(message: str) -> str:
+    return message.partition("-")[0]
+
+
+def _pick(language: str, wanted: Callable[[Path, str], bool]) -> dict[str, Pattern]:
+    picked: dict[str, Pattern] = {}
+    for path in files_of(language):
+        words = Catalogue(path.read_text("utf-8"))
+        picked |= {message: words[message] for message in words if wanted(path, message)}
+    return picked
+
+
+def _write_tables(catalogues: Mapping[str, Words], name: str, folder: Path) -> None:
     """One module a language, `NAME.LANGUAGE.ts`; English gives the type of the others."""
     for language, catalogue in catalogues.items():
         needed = {key: _needed(catalogues.values(), key) for key in catalogue}
@@ -46,12 +66,12 @@ def _write_tables(catalogues: Mapping[str, Catalogue], name: str, folder: Path) 
         (folder / f"{name}.{language}.ts").write_text(text, "utf-8")
 
 
-def _needed(catalogues: Iterable[Catalogue], key: str) -> list[str]:
+def _needed(catalogues: Iterable[Words], key: str) -> list[str]:
     """The arguments of a message in any language: one may choose its words by what another does not look at."""
     return sorted({name for found in catalogues if key in found for name in arguments_of(found, found[key])})
 
 
-def _table(catalogue: Catalogue, needed: Mapping[str, list[str]], typed: bool) -> str:
+def _table(catalogue: Words, needed: Mapping[str, list[str]], typed: bool) -> str:
     groups: dict[str, list[str]] = {}
     for key in catalogue:
         group, _, name = key.partition("-")
@@ -62,7 +82,7 @@ def _table(catalogue: Catalogue, needed: Mapping[str, list[str]], typed: bool) -
     return "".join(f"  {group}: {{\n{''.join(lines)}  }},\n" for group, lines in groups.items())
 
 
-def _value(catalogue: Catalogue, key: str, needed: list[str], typed: bool) -> str:
+def _value(catalogue: Words, key: str, needed: list[str], typed: bool) -> str:
     body = _expression(catalogue, catalogue[key])
     if not needed:
         return body
@@ -71,7 +91,7 @@ def _value(catalogue: Catalogue, key: str, needed: list[str], typed: bool) -> st
     return f"({taken}: {{ {types} }}): string => {body}" if typed else f"({taken}) => {body}"
 
 
-def _expression(catalogue: Catalogue, pattern: Pattern) -> str:
+def _expression(catalogue: Words, pattern: Pattern) -> str:
     """A text as TypeScript: quoted, with what depends on arguments in it."""
     parts = list(_parts(catalogue, pattern))
     if len(parts) == 1 and parts[0].startswith("${"):
@@ -79,7 +99,7 @@ def _expression(catalogue: Catalogue, pattern: Pattern) -> str:
     return f"`{''.join(parts)}`"
 
 
-def _parts(catalogue: Catalogue, pattern: Pattern) -> Iterator[str]:
+def _parts(catalogue: Words, pattern: Pattern) -> Iterator[str]:
     for part in pattern:
         match part:
             case str():

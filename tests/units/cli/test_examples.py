@@ -8,7 +8,7 @@ import re
 import pytest
 
 from misterx import Game, titles
-from misterx.cli.table.words import words_of
+from misterx.cli.table.registry import words_of
 
 
 def shape(move: str) -> str:

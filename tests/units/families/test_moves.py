@@ -72,3 +72,17 @@ def test_a_finished_game_has_no_parts() -> None:
     game = Game.new("scotland-yard", players=3, seed=4)
     game.resign("x")
     assert game.legal_parts() == []
+
+
+@pytest.mark.parametrize("title", titles.ids())
+def test_the_table_alone_takes_a_text_apart_as_its_family_does(title: str) -> None:
+    for game in moments(title):
+        moves = game.legal_parts()
+        for text, parts in moves[:: len(moves) // MANY + 1]:
+            assert game.family.MOVES.read(text) == parts, text
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("text", ["", "tea", "d1", "d1 fly", "x place t3 here", "team operate", "nobody nowhere to go"])
+def test_what_is_no_move_of_any_kind_is_not_taken_apart(family: str, text: str) -> None:
+    assert FAMILIES[family].MOVES.read(text) is None

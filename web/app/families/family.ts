@@ -1,5 +1,5 @@
 import type { Mark } from "@misterx/board";
-import type { AnyView, BoardPlan, Entry, TableState } from "@misterx/client";
+import type { AnyView, BoardPlan, Entry, Maybe, TableState } from "@misterx/client";
 import type { Component } from "svelte";
 import type { Spot } from "../i18n/index.svelte";
 import type { Deciding } from "../table/turn.svelte";
@@ -29,7 +29,33 @@ export interface Family<V extends AnyView> {
   ask: (view: V, turn: Deciding, covered: boolean) => string;
   /** What is worth knowing with it. */
   more: (view: V, table: TableState, covered: boolean) => string;
+
+  // What only some families have to say.
+  /** How far the game is, where it is not told by rounds; `about` says what there is to know of its length. */
+  progress?: (view: V) => { text: string; about?: string };
+  /** Whether other tickets for the same ride are another way of going, and not a payment that is chosen next. */
+  payIsWay?: boolean;
+  /** What a person should know before he makes this move. */
+  warn?: (view: V, choice: Choice, place: string) => string;
+  /** Where he was last seen. */
+  lastSeen?: (view: V) => number | null;
+  /** The note that puts this mark on the table, where that is not done with a pin. */
+  noteFor?: (view: V, station: number, mark: "suspected" | "excluded") => string | null;
+  /** Whose turn it is among the hunters: a pawn or a seat. */
+  next?: (view: V) => Maybe<string>;
+  /** Whether Mister X decides although no turn has begun. */
+  xBegins?: (view: V) => boolean;
+  /** Pawns that are above the board, with where they point at. */
+  aloft?: (view: V) => Record<string, number>;
+  /** The pawn as which Mister X stands on the board, where he is hidden among others and has none of his own. */
+  hiddenAs?: (view: V) => string | null;
+  /** A finished game's view without what is true of its end alone. */
+  past?: (view: V) => V;
 }
+
+/** A family that is handed the views that name it, and no others. */
+export type Known = Family<AnyView>;
+export const known = <V extends AnyView>(family: Family<V>): Known => family as unknown as Known;
 
 export interface PanelProps<V extends AnyView> {
   view: V;

@@ -1,6 +1,6 @@
 import type { Piece as Drawn } from "@misterx/board";
 import type { AnyView } from "@misterx/client";
-import { isGang, isTransit } from "./index";
+import { familyOf } from "./index";
 
 export const letterOf = (pawn: string): string => (pawn === "x" ? "X" : pawn.replace(/^(d|car|t)/, "").toUpperCase());
 /** Cars have the colours of the detectives; policemen and whoever is not known share one. */
@@ -21,13 +21,16 @@ export function piecesOf(
   covered: boolean,
   moved: readonly string[] = view.moved,
 ): Drawn[] {
+  const family = familyOf(view);
+  const aloft = family?.aloft?.(view) ?? {};
+  const hidden = family?.hiddenAs?.(view);
   return Object.entries(view.pawns).flatMap(([pawn, place]) => {
-    const flying = isTransit(view) && view.helicopter.pawn === pawn;
-    const station = flying ? view.helicopter.station : place.station;
-    if (station == null || (pawn === "x" && (covered || isGang(view)))) return [];
+    const ghost = pawn in aloft;
+    const station = ghost ? aloft[pawn] : place.station;
+    if (station == null || (pawn === "x" && (covered || hidden !== undefined))) return [];
     const token = pawn.startsWith("t");
     const known = place.number != null && (!covered || place.up);
-    const self = isGang(view) && view.pawns.x?.token === pawn && !covered;
+    const self = hidden === pawn && !covered;
     return [
       {
         id: pawn,
@@ -36,7 +39,7 @@ export function piecesOf(
         label: name(pawn),
         shape: shapeOf(pawn),
         active: pawn === active,
-        ghost: flying,
+        ghost,
         towards: place.facing ?? null,
         colour: self ? colourOf("token-self") : token ? colourOf(place.up ? "token-up" : "token-down") : colourOf(pawn),
         faded: moved.includes(pawn) && pawn !== active,

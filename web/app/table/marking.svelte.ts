@@ -1,8 +1,7 @@
-import { mark, type HandView, type TableState } from "@misterx/client";
-import { isHand } from "../families";
+import { mark, type TableState } from "@misterx/client";
+import { familyOf } from "../families";
 
 export type Tool = "suspected" | "excluded" | "arrow" | "plan";
-const CHIPS = { suspected: "yellow", excluded: "pink" } as const;
 
 /** The hunters' pencil: while a tool is taken up, taps on the board mark it, and moves are proposed, not made. */
 export class Marking {
@@ -35,18 +34,13 @@ export class Marking {
     }
   }
 
-  /** Europa has chips for it, which go into the record; they are laid in the detectives' turn, pins at any time. */
+  /** With a pin, or with what the game itself has for it. */
   private pin(station: number, tool: "suspected" | "excluded"): void {
     const view = this.table.view;
     const pinned = this.table.team?.pins.find((pin) => pin.station === station)?.mark;
-    if (view && isHand(view) && view.turn === "hunters" && !pinned) {
-      const lying = (view as HandView).chips[String(station)];
-      this.table.act({
-        type: "note",
-        text: `chip ${lying === CHIPS[tool] ? "off" : CHIPS[tool]} ${station}`,
-        id: mark(),
-      });
-    } else this.table.send({ type: "pin", station, mark: pinned === tool ? null : tool });
+    const note = view && !pinned && familyOf(view)?.noteFor?.(view, station, tool);
+    if (note) this.table.act({ type: "note", text: note, id: mark() });
+    else this.table.send({ type: "pin", station, mark: pinned === tool ? null : tool });
   }
 
   /** A move for the proposal; one for each pawn. */

@@ -1,5 +1,5 @@
 import { getReview, getTrace, type AnyView, type Review, type Step, type TableState } from "@misterx/client";
-import { isTransit } from "../families";
+import { familyOf } from "../families";
 
 const PACE = 900; // milliseconds a step
 
@@ -54,8 +54,8 @@ export function viewAt(view: AnyView, step: Step): AnyView {
       { ...place, station: step.pawns[pawn] ?? null, facing: null },
     ]),
   );
-  const gone = isTransit(view) ? { helicopter: { ...view.helicopter, pawn: null } } : {};
-  return { ...view, ...gone, pawns, moved: [] };
+  const past = familyOf(view)?.past?.(view) ?? view;
+  return { ...past, pawns, moved: [] };
 }
 
 /** Where he could be when an entry was written; asked once for every length of the log. */

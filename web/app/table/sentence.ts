@@ -1,5 +1,5 @@
 import type { AnyView, TableState } from "@misterx/client";
-import { familyOf, isHand, isTransit, spotOf } from "../families";
+import { familyOf, spotOf } from "../families";
 import { lang } from "../i18n/index.svelte";
 import type { Deciding } from "./turn.svelte";
 
@@ -55,15 +55,15 @@ function mainText(table: TableState, view: AnyView, turn: Deciding, covered: boo
 
 function otherText(table: TableState, view: AnyView): string {
   const { m } = lang;
-  if (view.turn === "x" || (isHand(view) && !view.mission)) {
-    // his mission comes before the first turn
+  const family = familyOf(view);
+  if (view.turn === "x" || family?.xBegins?.(view)) {
     const person = table.people.x;
     return person?.kind === "person" && person.name && table.seat !== "x"
       ? m.say.waitingFor({ name: person.name })
       : m.say.xMoving;
   }
   if (table.seat === "x" || table.seat === "public") return m.say.huntersMoving;
-  const next = isHand(view) || isTransit(view) ? view.next : null;
+  const next = family?.next?.(view);
   if (next && /^h\d$/.test(next)) return m.say.waitingFor({ name: table.people[next]?.name || lang.seat(next) }); // a seat, not a pawn
   return next ? m.say.colleague({ pawn: lang.pawn(next) }) : m.say.huntersMoving;
 }

@@ -18,7 +18,7 @@ from misterx.bots.mcts.learnt import load_net
 from misterx.bots.mcts.parameters import DEFAULTS, RANGES, Parameters
 from misterx.bots.mcts.search import run_search
 from misterx.bots.mcts.tree_reuse import TreeReuse, edges_of
-from misterx.bots.registry import SEARCH
+from misterx.bots.registry import SEARCH, SMALL_GAMES
 from misterx.bots.settings import Range
 from misterx.bots.solver.small_game import SmallGame
 from misterx.deduce import Knowledge
@@ -201,5 +201,5 @@ class SearchBot(Bot):
     def kernels(self, knowledge: Knowledge) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         context = new_context(knowledge.family)
         yield run_search, (knowledge.board, knowledge.rules, context, self.randoms, 1, True)
-        if name_of(knowledge.family) == "transit":
+        if name_of(knowledge.family) in SMALL_GAMES:
             yield from self._small.kernels(knowledge)

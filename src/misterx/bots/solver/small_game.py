@@ -13,6 +13,7 @@ import numpy as np
 
 from misterx.bots.budget import Budget
 from misterx.bots.mcts.tree import START, mix
+from misterx.bots.registry import SMALL_GAMES
 from misterx.bots.solver.cfr import GAME, NODES, build_game, place_of, solve
 from misterx.deduce import Knowledge
 from misterx.families.transit.schema.moves import pawn_of, target_of, ticket_of
@@ -47,7 +48,7 @@ class SmallGame:
 
     def shares(self, knowledge: Knowledge, budget: Budget) -> dict[str, float] | None:
         """How often each move is to be played; None where the game is too large, or begins with nothing known."""
-        if name_of(knowledge.family) != "transit" or guess_ways(knowledge, knowledge.shadow().state) > SMALL:
+        if name_of(knowledge.family) not in SMALL_GAMES or guess_ways(knowledge, knowledge.shadow().state) > SMALL:
             return None
         point, told = last_known(knowledge)
         if point is None or guess_ways(knowledge, point) > SMALL:

@@ -17,9 +17,8 @@ from misterx.play.chance import REFEREE
 from misterx.play.records import FIRST_LINE as RECORD_LINE
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from misterx.cli.table.listening import Listener
+    from misterx.cli.table.registry import TableWords
     from misterx.cli.table.saves import Seating
     from misterx.cli.table.scene import Scene
     from misterx.cli.table.session import Wishes
@@ -79,7 +78,7 @@ class Commands:
     game: Game
     screen: Screen
     listener: Listener
-    words: ModuleType
+    words: TableWords
     wishes: Wishes
     seating: Seating
     viewer: str

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from misterx.boards import Board
 from misterx.cli.speech import name_ticket, told
 from misterx.cli.table import city, log
 from misterx.cli.table.colours import pawn_style
+from misterx.cli.table.registry import TableWords
 from misterx.cli.table.words import name_pawn
 from misterx.cli.terminal.screen import Screen
 
@@ -28,7 +28,7 @@ class Scene:
     """One viewer's table, ready to be shown."""
 
     screen: Screen
-    words: ModuleType
+    words: TableWords
     board: Board
     view: dict[str, Any]
     tags: frozenset[str]

@@ -16,9 +16,10 @@ from misterx.cli.table.commands import COMMANDS, Leave
 from misterx.cli.table.listening import Left, Listener
 from misterx.cli.table.outcomes import is_open
 from misterx.cli.table.referee import Referee
+from misterx.cli.table.registry import words_of
 from misterx.cli.table.saves import Seating, last_game, write_save
 from misterx.cli.table.scene import Scene
-from misterx.cli.table.words import name_pawn, words_of
+from misterx.cli.table.words import name_pawn
 from misterx.cli.terminal.failures import BadInput
 from misterx.cli.terminal.screen import Screen
 from misterx.deduce import Knowledge

@@ -1,11 +1,8 @@
-"""Words that every game at this table shares, and where each family's own words are found."""
+"""Words that every game at this table shares."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 
 from misterx.cli.speech import told
 from misterx.words import ENGLISH, catalogue
@@ -33,12 +30,6 @@ class Holding:
     where: str
     holds: tuple[tuple[str, int], ...] = ()
     note: str = ""
-
-
-def words_of(family: str) -> ModuleType:
-    """The module that words a family's table; a family without one is told in the words of its facts."""
-    name = f"misterx.cli.table.{family}"
-    return import_module(name if find_spec(name) else "misterx.cli.table.any_family")
 
 
 def name_pawn(pawn: str) -> str:

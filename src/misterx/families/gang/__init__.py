@@ -17,6 +17,7 @@ from misterx.families.gang.options import check_options
 from misterx.families.gang.position.reader import read_position
 from misterx.families.gang.position.writer import write_position
 from misterx.families.gang.schema.facts import FACTS, FLEETING
+from misterx.families.gang.schema.move_table import MOVES
 from misterx.families.gang.schema.moves import MOST_MOVES
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import State
@@ -34,6 +35,7 @@ __all__ = [
     "FACTS",
     "FLEETING",
     "MOST_MOVES",
+    "MOVES",
     "KnownTable",
     "Rules",
     "State",

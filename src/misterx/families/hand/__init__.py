@@ -17,6 +17,7 @@ from misterx.families.hand.options import check_options
 from misterx.families.hand.position.reader import read_position
 from misterx.families.hand.position.writer import write_position
 from misterx.families.hand.schema.facts import FACTS
+from misterx.families.hand.schema.move_table import MOVES
 from misterx.families.hand.schema.moves import MOST_MOVES
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import State
@@ -34,6 +35,7 @@ __all__ = [
     "FLEETING",
     "KNOWN",
     "MOST_MOVES",
+    "MOVES",
     "KnownTable",
     "Rules",
     "State",

@@ -9,15 +9,17 @@ of the first word's name is true.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+import msgspec
 
 from misterx.families.shared.parts import Parts
 
 TOKEN = re.compile(r"\{(\w+)(?::(\w+))?\}|(\[)|(\])|([\w/]+)")
-Writers = Mapping[str, Callable[[Parts], str]]  # by what a part is read as
 
 
 class Bits(NamedTuple):
@@ -45,7 +47,16 @@ class Option(NamedTuple):
     tokens: tuple[Token, ...]
 
 
+class Own(NamedTuple):
+    """How a part is written that is no word, or no list of words: as text, and back."""
+
+    write: Callable[[Parts], str]
+    read: Callable[[list[str]], dict[str, Any]]
+    beside: tuple[str, ...] = ()  # other parts that lie in the same words
+
+
 Token = str | Slot | Option
+WHO, CHANCE = "who", "chance"
 
 
 @dataclass(frozen=True)
@@ -56,8 +67,9 @@ class Kind:
     code: int
     line: str
     about: str
-    by: str = "players"  # or chance
-    writers: Writers = field(default_factory=dict, repr=False)
+    by: str = WHO  # who makes it: the pawn or hand that its part `who` names, else `x`, `team` or `chance`
+    own: Mapping[str, Own] = field(default_factory=dict, repr=False)  # by what a part is read as
+    begins: str = ""  # with what the name of `who` begins, where nothing else tells the kind from others
 
     @cached_property
     def tokens(self) -> tuple[Token, ...]:
@@ -74,6 +86,11 @@ class Kind:
                 found.append((place, token))
         return tuple(found)
 
+    @cached_property
+    def fixed(self) -> set[str]:
+        """All its words that stand for themselves."""
+        return {word for *_, word in TOKEN.findall(self.line) if word}
+
     def write(self, parts: Parts) -> str:
         words: list[str] = []
         self._write(self.tokens, parts, words)
@@ -87,8 +104,8 @@ class Kind:
                 value = getattr(parts, token.name)
                 if value or (value is not False and isinstance(value, int)):  # a station may have the number 0
                     self._write(token.tokens, parts, words)
-            elif token.meaning in self.writers:
-                words.append(self.writers[token.meaning](parts))
+            elif token.meaning in self.own:
+                words.append(self.own[token.meaning].write(parts))
             else:
                 value = getattr(parts, token.name)
                 words.append(" ".join(value) if isinstance(value, tuple) else str(value))
@@ -105,3 +122,65 @@ def _parse(found: Iterator[re.Match[str]]) -> Iterator[Token]:
             yield Option(slots[0] if slots else str(tokens[0]), tokens)
         else:
             yield word or Slot(name, meaning or name)
+
+
+class MoveTable:
+    """The moves of a family: where their parts lie, what kinds there are, and the struct that holds a move's parts."""
+
+    def __init__(self, bits: Mapping[str, Bits], kinds: Sequence[Kind], parts: type[Parts]) -> None:
+        self.bits, self.kinds, self.parts = bits, kinds, parts
+        self._by_name = {kind.name: kind for kind in kinds}
+        defaults = {each.name: each.default for each in msgspec.structs.fields(parts)}
+        self._lists = {name for name, default in defaults.items() if default == ()}
+        self.flags = {name for name, default in defaults.items() if default is False}  # parts that are words of a line
+        self._numbers = {name for name, default in defaults.items() if default is None}
+
+    def write(self, parts: Parts) -> str:
+        """The text of a move."""
+        return self._by_name[parts.kind].write(parts)
+
+    def mover(self, parts: Parts) -> str:
+        """Who makes a move: a pawn, a seat that acts with its hand, or the team."""
+        by = self._by_name[parts.kind].by
+        return parts.who if by == WHO else by
+
+    def read(self, text: str) -> Parts | None:
+        """A text taken apart by these lines alone, whether or not there are such pawns and places."""
+        words = text.split()
+        for kind in self.kinds:
+            found: dict[str, Any] = {"who": "" if kind.by in (WHO, CHANCE) else kind.by}
+            if words[:1] and words[0].startswith(kind.begins) and self._take(kind, kind.tokens, [*words], found):
+                parts = self.parts(kind=kind.name, **found)
+                if self.write(parts) == " ".join(words):
+                    return parts
+        return None
+
+    def _take(self, kind: Kind, tokens: Sequence[Token], left: list[str], found: dict[str, Any]) -> bool:
+        """Move words from `left` to the parts that they are; whether they fit."""
+        for place, token in enumerate(tokens):
+            then = tokens[place + 1] if place + 1 < len(tokens) else None
+            if isinstance(token, Option):
+                first = token.tokens[0]
+                is_there = left[:1] == [first] if isinstance(first, str) else bool(left) and left[0] != then
+                if is_there and not self._take(kind, token.tokens, left, found):
+                    return False
+            elif not left:
+                return False
+            elif isinstance(token, str):
+                if left.pop(0) != token:
+                    return False
+                if token in self.flags:
+                    found[token] = True
+            elif token.meaning in kind.own:
+                found |= kind.own[token.meaning].read(left)
+                left.clear()
+            elif token.name in self._lists:
+                found[token.name] = tuple(takewhile(lambda word: word not in kind.fixed, left))
+                del left[: len(found[token.name])]
+            elif token.name in self._numbers:
+                if not left[0].isdecimal():
+                    return False
+                found[token.name] = int(left.pop(0))
+            else:
+                found[token.name] = left.pop(0)
+        return True

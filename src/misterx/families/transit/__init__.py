@@ -17,6 +17,7 @@ from misterx.families.transit.options import check_options
 from misterx.families.transit.position.reader import read_position
 from misterx.families.transit.position.writer import write_position
 from misterx.families.transit.schema.facts import FACTS
+from misterx.families.transit.schema.move_table import MOVES
 from misterx.families.transit.schema.moves import MOST_MOVES
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import State
@@ -34,6 +35,7 @@ __all__ = [
     "FACTS",
     "FLEETING",
     "MOST_MOVES",
+    "MOVES",
     "KnownTable",
     "Rules",
     "State",

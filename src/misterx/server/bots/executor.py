@@ -16,8 +16,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from misterx import bots, titles
+from misterx.bots.registry import SEARCH
 from misterx.deduce import Knowledge
-from misterx.families.registry import FAMILIES
 from misterx.kernel.cache import are_searches_ready
 from misterx.play import Game
 from misterx.server.bots.compile import Say, SearchCompiler
@@ -87,7 +87,7 @@ class BotExecutor:
         """Get good bots ready: compile what is missing beside the table, and let a worker load the rest."""
         if bots.answers_at_once(usual):
             return
-        most_played = sorted(FAMILIES, key=count_titles, reverse=True)
+        most_played = sorted(SEARCH, key=count_titles, reverse=True)
         self._preparing.begin(most_played, say)
         ready = [family for family in most_played if are_searches_ready(family)]
         if ready:

@@ -11,7 +11,10 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from misterx.families.shared.parts import Parts
 from misterx.server.protocol import api, wire, wire_parts
+from misterx.server.protocol.move_types import FILE as MOVES_FILE
+from misterx.server.protocol.move_types import write_moves
 from misterx.server.protocol.view_types import FILE as TABLES_FILE
 from misterx.server.protocol.view_types import write_tables
 
@@ -19,12 +22,16 @@ FILE = Path(__file__).resolve().parents[4] / "web" / "client" / "protocol.ts"
 HEAD = """\
 // Made by scripts/protocol from wire.py, wire_parts.py and api.py in src/misterx/server/protocol; see docs/protocol.md.
 
+import type {{ Move }} from "./moves";
+
 export const PROTOCOL = {version};
 
 export type Json = null | boolean | number | string | Json[] | {{ [key: string]: Json }};
 /** A change of a view: a path and its new value; a path alone removes what is there. */
 export type Change = [path: (string | number)[], value: Json] | [path: (string | number)[]];
 """
+# What these hold is said elsewhere: changes below, moves in `moves.ts`.
+TOLD_AS = {(wire.Update, "patch"): "Change[]", (wire_parts.Proposal, "parts"): "(Move | null)[]"}
 
 
 def write_types() -> str:
@@ -42,7 +49,7 @@ def _structs(*modules: ModuleType) -> list[type[msgspec.Struct]]:
     """Every struct that is named in these modules, those that rooms below have declared among them."""
     named = [thing for module in modules for thing in vars(module).values() if inspect.isclass(thing)]
     structs = [thing for thing in named if issubclass(thing, msgspec.Struct) and thing.__module__ != "msgspec"]
-    return [struct for struct in dict.fromkeys(structs) if struct is not wire.Message]
+    return [struct for struct in dict.fromkeys(structs) if struct not in (wire.Message, Parts)]
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
@@ -55,7 +62,7 @@ def _interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f'  type: "{shape.tag}";')
     for field in shape.fields:
         optional = "" if field.required else "?"
-        kind = "Change[]" if (struct, field.name) == (wire.Update, "patch") else _kind(field.type)
+        kind = TOLD_AS.get((struct, field.name)) or _kind(field.type)
         lines.append(f"  {field.encode_name}{optional}: {kind};")
     return "\n".join([*lines, "}", ""])
 
@@ -63,7 +70,7 @@ def _interface(struct: type[msgspec.Struct]) -> str:
 def _kind(kind: kinds.Type) -> str:
     match kind:
         case kinds.StructType(cls):
-            return cls.__name__
+            return "Move" if cls is Parts else cls.__name__
         case kinds.StrType():
             return "string"
         case kinds.BoolType():
@@ -88,7 +95,7 @@ def _kind(kind: kinds.Type) -> str:
 
 def main(arguments: list[str]) -> int:
     stale = False
-    for file, text in ((FILE, write_types()), (TABLES_FILE, write_tables())):
+    for file, text in ((FILE, write_types()), (TABLES_FILE, write_tables()), (MOVES_FILE, write_moves())):
         if arguments == ["--check"]:
             fresh = file.is_file() and file.read_text("utf-8") == text
             print(f"{file.name} is {'fresh' if fresh else 'stale: run scripts/protocol'}.")

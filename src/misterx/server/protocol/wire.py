@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from misterx.families.shared.parts import Parts
 from misterx.server.protocol.wire_parts import (
     AidGiven,
     ArrowDrawn,
@@ -225,8 +226,11 @@ class Team(Message):
     resigning: list[str]
 
 
-class Welcome(Message):
-    """The table as this viewer knows it, after every connection. `view` is null until the game has begun."""
+class Welcome(Message, omit_defaults=True):
+    """The table as this viewer knows it, after every connection. `view` is null until the game has begun.
+
+    `parts` are those of the moves in `view.legal`, one for each, in their order.
+    """
 
     v: int
     table: str
@@ -251,10 +255,14 @@ class Welcome(Message):
     keys: list[KeyHeld]
     key: int
     rematch: str | None
+    parts: list[Parts] | None = None
 
 
-class Update(Message):
-    """What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes."""
+class Update(Message, omit_defaults=True):
+    """What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes.
+
+    `parts` come with every patch that sets `legal`, one for each of its moves, in their order.
+    """
 
     version: int
     events: list[dict[str, Any]]
@@ -262,6 +270,7 @@ class Update(Message):
     clock: ClockFace | None
     aid: AidGiven | None
     can_take_back: bool
+    parts: list[Parts] | None = None
 
 
 class Done(Message):

@@ -62,14 +62,18 @@ class ArrowDrawn(msgspec.Struct):
     by: str
 
 
-class Proposal(msgspec.Struct):
-    """Moves proposed together; `accepted` lists the seats that agreed, `played` the moves that were made."""
+class Proposal(msgspec.Struct, omit_defaults=True):
+    """Moves proposed together; `accepted` lists the seats that agreed, `played` the moves that were made.
+
+    `parts` are those of the moves, as they are written; null for what is written as no move is.
+    """
 
     number: int
     by: str
     moves: list[str]
     accepted: list[str]
     played: list[str]
+    parts: list[dict[str, Any] | None] = []  # a table of an earlier version has none
 
 
 class TableSettings(msgspec.Struct):

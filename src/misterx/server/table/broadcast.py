@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from misterx.deduce.reach import find_reach
+from misterx.families.shared.parts import Parts
 from misterx.play import Game
+from misterx.play.legal import Moves
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.table.patch import diff
 
@@ -16,11 +18,19 @@ class Shown(NamedTuple):
     """What one viewer was shown. The table is shared with all who have heard the same, and never written to."""
 
     table: dict[str, Any]
-    legal: list[str] | None
+    legal: Moves | None
 
     def view(self, viewer: str) -> dict[str, Any]:
-        own = {"viewer": viewer} if self.legal is None else {"viewer": viewer, "legal": self.legal}
+        own = {"viewer": viewer} if self.legal is None else {"viewer": viewer, "legal": self.legal.texts}
         return {**self.table, **own}
+
+    @property
+    def texts(self) -> list[str] | None:
+        return self.legal and self.legal.texts
+
+    @property
+    def parts(self) -> list[Parts] | None:
+        return self.legal and self.legal.parts
 
 
 class Projection:
@@ -78,16 +88,18 @@ class Broadcast:
         """The message that brings a viewer from what he saw to what he sees; None if nothing has changed for him."""
         patch = self._patch(old.table, new.table)
         moves: Any = ()
-        if old.legal != new.legal:
-            moves = ("none",) if new.legal is None else ("now", *new.legal)
-            patch = [*patch, [["legal"]] if new.legal is None else [["legal"], new.legal]]
+        parts: list[Parts] | None = None
+        if old.texts != new.texts:
+            moves = ("none",) if new.texts is None else ("now", *new.texts)
+            patch = [*patch, [["legal"]] if new.texts is None else [["legal"], new.texts]]
+            parts = new.parts
         if not patch and not count:
             return None
         back = self.can_take_back.get(viewer, False)
         key = id(events), id(old.table), id(new.table), moves, viewer == "x", back
         if key not in self._texts:
             update: Any = wire.Update
-            told = update(version, events, patch, self.clock, self.projection.aid(viewer, self.given), back)
+            told = update(version, events, patch, self.clock, self.projection.aid(viewer, self.given), back, parts)
             self._texts[key] = wire.write(told).decode()
         return self._texts[key]
 

@@ -6,6 +6,8 @@ import contextlib
 import time
 from typing import Literal
 
+import msgspec
+
 from misterx.kernel.errors import MisterXError
 from misterx.server.protocol import wire
 from misterx.server.protocol.clean_text import clean_saying
@@ -77,7 +79,7 @@ async def propose(table: Table, seat: str, moves: list[str]) -> None:
     check_hunter(table, seat)
     table.check_seat(seat)
     notes = table.notes.copy()
-    notes.propose(seat, moves)
+    notes.propose(seat, moves, [msgspec.to_builtins(table.game.family.MOVES.read(move)) for move in moves])
     await keep_notes(table, notes)
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from misterx import bots
 from misterx.kernel.errors import MisterXError, Reason, TitleError, quote
 from misterx.play import Game
-from misterx.play.seats import seat_may_move
 from misterx.server.protocol import api
 from misterx.server.protocol.wire_parts import Person, Side, StandIn
 
@@ -96,12 +95,4 @@ def side_of(seat: str) -> Side:
 
 def seats_on_turn(game: Game) -> dict[str, list[str]]:
     """The seats that may decide now, with their legal moves."""
-    by_pawn: dict[str, list[str]] = {}
-    for move in game.legal_moves():
-        by_pawn.setdefault(game.family.pawn_of_move(move), []).append(move)
-    found: dict[str, list[str]] = {}
-    for seat in game.seats:
-        for pawn, moves in by_pawn.items():
-            if seat_may_move(game.seats, seat, pawn):
-                found.setdefault(seat, []).extend(moves)
-    return found
+    return {seat: moves for seat in game.seats if (moves := game.legal_moves(seat))}

@@ -296,6 +296,7 @@ class Table(Versioned):
                     settings=self.settings,
                     version=audience.version,
                     view=audience.seen.view(viewer) if self.started and audience.seen else None,
+                    parts=audience.seen.parts if self.started and audience.seen else None,
                     people=self.people(),
                     watchers=self.count(PUBLIC),
                     clock=self.clock_face(),

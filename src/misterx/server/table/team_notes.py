@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from misterx.server.protocol.refusals import Refusal
@@ -56,9 +58,9 @@ class Notes(msgspec.Struct):
             case _:
                 self.proposals = []
 
-    def propose(self, seat: str, moves: list[str]) -> None:
+    def propose(self, seat: str, moves: list[str], parts: list[Any]) -> None:
         self.made += 1
-        self.proposals = [*self.proposals, Proposal(self.made, seat, moves, [], [])][-MOST_PROPOSALS:]
+        self.proposals = [*self.proposals, Proposal(self.made, seat, moves, [], [], parts)][-MOST_PROPOSALS:]
 
     def find(self, number: int) -> Proposal:
         for proposal in self.proposals:

@@ -100,41 +100,19 @@ say-over = { $winner ->
    *[nobody] Niemand gewinnt.
   }
 say-sent = Wird gesendet…
-say-fly = { $pawn }: Wähle, wohin der Hubschrauber fliegt.
 say-action = Wähle, was du tun willst.
 
 plan-ride = Fahren
 plan-double = Doppelzug
 plan-triple = Dreifachzug
-plan-fly = Hubschrauber
-plan-land = Hier landen
 plan-stay = Bleiben
 plan-out = Ausscheiden
 plan-hidden = Verdeckter Zug
 plan-double_hidden = Doppelzug, halb verdeckt
-plan-mission = Auftrag und Startstadt
-plan-operate = Sondereinsatz
-plan-investigate = Ermitteln
-plan-end = Runde beenden
-plan-discard = Abwerfen
-plan-number = Deine Nummer
-plan-place = Setzen
-plan-check = Personenkontrolle
-plan-no_check = Keine Kontrolle
-plan-nominate = Wagen auswählen
-plan-override = Chef übergehen
-plan-no_override = Dabei belassen
-plan-banish = Verbannen
-plan-no_banish = Niemanden verbannen
-plan-drive = Fahren
-plan-walk = Gehen
 
 pick-how = Nach { $station } mit
 pick-will-be-seen = Du wirst auf { $station } gesehen.
 pick-give-double = Die Verfolger sehen, dass du zweimal ziehst.
-pick-block-none = Keine Straßensperre
-pick-block = Hier eine Straßensperre zurücklassen
-pick-block-from = Die Straßensperre von { $station } holen
 pick-show = Dich zeigen
 pick-pays-with = bezahlt mit { $ticket }
 pick-go = Los
@@ -144,12 +122,6 @@ pick-choose-pay = { $need ->
    *[other] Wähle { $need } Tickets zum Bezahlen
   }
 pick-chosen = { $have } von { $need }
-pick-discard-about = Tippe an, was du nicht brauchst, oder behalte alles.
-pick-keep-all = Alle behalten
-pick-discard = { $count ->
-    [one] { $count } Ticket abwerfen
-   *[other] { $count } Tickets abwerfen
-  }
 pick-die = mit der { $pips }
 pick-facing = in Richtung { $station }
 
@@ -234,70 +206,5 @@ text-send = Ziehen
 text-unknown = „{ $text }“ ist hier kein Zug. Nenne das Ticket und die Station.
 text-nothing = Im Moment gibt es nichts zu ziehen.
 
-hand-mission = Auftrag { $colour }
-
-mission-green = grün
-mission-yellow = gelb
-mission-orange = orange
-
-hand-bag = Beutel
-hand-box = Schachtel
-hand-your-hand = Deine Hand
-hand-hand-of = { $size ->
-    [one] { $who }: { $size } Ticket
-   *[other] { $who }: { $size } Tickets
-  }
-hand-open-from = Ab Zug { $move } zieht Mister X offen.
-hand-open-from-you = Ab Zug { $move } ziehst du offen.
-hand-choose = Wähle einen Auftrag und eine Startstadt.
-hand-special = Macht eine Sonderaktion oder beendet die Runde.
-hand-discard-now = Wirf ab, was du nicht brauchst; deine Hand wird wieder aufgefüllt.
-hand-targets = Zielstädte
-hand-starts = Startstädte
-hand-table = Auftrag und Beutel
-
-gang-scatter = Den Rest zufällig verteilen
-gang-headquarters = Präsidium
-gang-phase1 = Wer ist er?
-gang-phase2 = Die Jagd
-gang-dice = Würfel
-gang-checks = { $left ->
-    [one] Noch { $left } Personenkontrolle
-   *[other] Noch { $left } Personenkontrollen
-  }
-gang-warnings = { $held } von 20 Verwarnungen
-gang-dial = Wählscheibe
-
-sector-warning = Verwarnung
-sector-busy = besetzt
-sector-red = rot
-sector-yellow = gelb
-sector-blue = blau
-
-gang-you = Du bist Nummer { $number }
-gang-he = Mister X ist Nummer { $number }
-gang-chief = Der Chef schickt den Wagen auf ein Feld der Farbe { $colour }.
-gang-face-up = Nummer { $number }
-
-asked-number = Wähle deine Nummer.
-asked-place = Setz die Steine auf den Plan.
-asked-drive = Wähle einen Wagen und wohin er fährt.
-asked-walk = Wähle einen Stein und wohin er geht.
-asked-check = Hier jemanden kontrollieren?
-asked-nominate = Wähle zwei Wagen: Der erste wird zuerst angerufen.
-asked-override = Den Chef mit einem Zusatzzug übergehen?
-asked-banish = Einen Stein verbannen?
-asked-jump = Wähle ein Feld in der Farbe des Chefs.
-
-gang-table = Die Verfolgung
-gang-nominated = Ausgewählte Wagen
-
 stock-title = Auf dem Tisch
-stock-flights = { $left ->
-    [one] Hubschrauber: noch 1 Flug
-   *[other] Hubschrauber: noch { $left } Flüge
-  }
-stock-aboard = { $pawn } fliegt nach { $station }
-stock-blocks = Straßensperren: { $left } im Vorrat
-stock-lying = auf { $stations }
 stock-order = Reihenfolge: { $pawns }

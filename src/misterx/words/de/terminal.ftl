@@ -151,12 +151,10 @@ due-number = die Nummer unter { $who }, 1 bis 10
 due-start = die Startkarte von { $who }
 due-ticket = ein Ticket aus dem Beutel für { $who }
 due-die = ein Würfel, 1 bis 6
-due-dial = die Wählscheibe, 1 bis 10, wobei 10 die Ziffer 0 ist
 came-number = { $who } ist Nummer { $number }
 came-start = { $who } startet auf { $station }
 came-ticket = { $who } zieht { $ticket }
 came-die = der Würfel zeigt { $pips }
-came-dial = die Wählscheibe hält bei { $place }
 
 ## Plan und Fahrtentafel
 
@@ -175,7 +173,6 @@ terminal-round = Runde { $round }
 terminal-round-of = Runde { $round } von { $of }
 terminal-round-entry = Runde { $round }, Eintrag { $entry } von { $of }
 terminal-round-move = Runde { $round }, Zug { $move } von Mister X
-terminal-the-mission = Auftrag { $mission }
 terminal-setting-up = Aufbau
 terminal-phase = Phase { $phase }, Runde { $round }
 terminal-checks-left = { $count ->
@@ -225,13 +222,10 @@ outlook-x-wins = { $count ->
     [one] Mister X ist auf { $station } und gewinnt mit noch { $count } Verwarnung.
    *[other] Mister X ist auf { $station } und gewinnt mit noch { $count } Verwarnungen.
   }
-outlook-dial = Die Wählscheibe steht auf { $place }.
-outlook-dial-arrows = Die Wählscheibe steht auf den Pfeilen.
 
 ## Wer wo steht und was er hat
 
 holding-hidden = verborgen
-holding-in-air = in der Luft über { $station }
 holding-not-placed = nicht gesetzt
 holding-gone = fort
 holding-free = fährt frei
@@ -240,7 +234,6 @@ holding-out = ausgeschieden
 holding-moved = hat gezogen
 holding-pool = der gemeinsame Vorrat der Detektive
 holding-reserve = woraus Mister X nimmt
-holding-flights = Flüge
 holding-tickets = Tickets
 holding-moved-by = gezogen mit { $ticket }
 holding-leads = führt { $pawns }
@@ -267,10 +260,6 @@ transit-rode-paid = { $who } fährt nach { $station } ({ $mode }), bezahlt mit {
 transit-passed = { $who } kann nicht ziehen und wartet.
 transit-eliminated = { $who } kann nicht mehr ziehen und scheidet aus.
 transit-removed = { $who } wird vom Plan genommen.
-transit-flew = { $who } nimmt den Hubschrauber Richtung { $station }.
-transit-landed = { $who } landet auf { $station }.
-transit-blocked = Auf { $station } steht jetzt eine Straßensperre.
-transit-unblocked = Die Straßensperre auf { $station } ist weg.
 transit-travels = Mister X fährt: { $ticket } (Eintrag { $entry }).
 transit-travels-black = Mister X fährt mit einem Black Ticket (Eintrag { $entry }).
 transit-travels-to = Mister X fährt nach { $station }: { $ticket } (Eintrag { $entry }).
@@ -278,74 +267,18 @@ transit-travels-black-to = Mister X fährt mit einem Black Ticket nach { $statio
 transit-travels-shown = Mister X fährt nach { $station } und zeigt sich dort: { $ticket } (Eintrag { $entry }).
 transit-travels-black-shown = Mister X fährt mit einem Black Ticket nach { $station } und zeigt sich dort (Eintrag { $entry }).
 
-## Was geschah, auf der Flucht durch Europa
-
-flight-found = { $who } hat Mister X in { $station } gefunden.
-flight-placed = { $who } startet in { $station }.
-flight-mission = Mister X nimmt den Auftrag { $mission }.
-flight-start = Er startet in { $station }, heimlich.
-flight-hidden = Mister X zieht verdeckt.
-flight-laid = Mister X fährt mit { $ticket } (Zug { $entry }).
-flight-laid-to = Mister X fährt mit { $ticket } nach { $station } (Zug { $entry }).
-flight-face-down = Ein Ticket liegt verdeckt (Zug { $entry }).
-flight-face-down-known = Ein Ticket liegt verdeckt, { $ticket } nach { $station } (Zug { $entry }).
-flight-stayed = Mister X kann nicht ziehen, bleibt und tauscht seine Hand.
-flight-rode = { $who } fährt mit { $ticket } nach { $station }.
-flight-investigated = Die Detektive ermitteln zu Zug { $entry }.
-flight-operated = { $who } wird weitergeschickt nach { $station } ({ $mode }).
-flight-marked = Ringe markieren { $station }: Dort war er bei Zug { $entry }.
-flight-marked-start = Ringe markieren { $station }: Dort war er am Start.
-flight-discarded = { $who } wirft ab: { $tickets }.
-flight-recycled = Der Beutel wird leer: { $tickets } kommen aus der Schachtel zurück.
-
-## Was geschah, im Spiel der Bande
-
-police-search = Die Polizei sucht Mister X.
-police-hunt = Die Polizei jagt Mister X.
-police-number-chosen = Die Nummer von Mister X ist notiert.
-police-rolled = Gewürfelt: { $pips }.
-police-walked = { $who } geht nach { $station }.
-police-drove = { $who } fährt nach { $station }.
-police-jumped = { $who } wechselt nach { $station }.
-police-lapsed = Die { $pips } kann niemand nutzen.
-police-stayed = { $who } bleibt.
-police-shown = { $who } zeigt die Nummer { $number } und wird wieder umgedreht.
-police-turned-up = { $who } ist Nummer { $number }.
-police-cleared = { $who } ist nicht Mister X.
-police-found = { $who } ist Mister X!
-police-nominated = { $first } und dann { $second } sind nominiert.
-police-called = { $who } ruft an; die Wählscheibe hält bei { $place }.
-police-redialled = { $who } wählt das tote Feld und noch einmal.
-police-busy = Die Leitung ist besetzt.
-police-sent = Der Chef sagt { $colour }.
-police-warned = Verwarnung Nummer { $held }.
-police-overrode = { $who } setzt sich über die Zentrale hinweg.
-police-banished = { $who } wird nach { $station } verbannt.
-police-barricaded = Auf { $station } ist jetzt eine Barrikade.
-police-broke-up = Die Barrikade auf { $station } ist weg.
-police-choose-number = Wähle die Nummer von Mister X: number 1 bis 10.
-police-choose-place = Setze einen Stein auf ein Straßenfeld, etwa { $example }. Noch zu setzen: { $tokens }.
-police-any-square = { $move } und ein leeres Feld
-police-decide = Entscheide: { $moves }.
-police-also = Auch { $pawns }; ein Name zeigt seine Züge.
-
 ## Ein Zug in Worten, bevor er gemacht wird
 
 move-stay = bleibt
 move-out = scheidet aus
-move-land = landet
-move-fly = fliegt nach { $station }
 move-pay = zahlt mit { $ticket }
 move-show = zeigt sich
-move-block-from = holt die Straßensperre von { $station }
-move-block = lässt eine Straßensperre zurück
 move-black = Black Ticket nach { $station }
 move-ride = { $ticket } nach { $station }
 move-double = Doppelzug
 move-triple = Dreifachzug
 move-then = { $one }, dann { $next }
 move-paid = bezahlt mit { $tickets }
-move-mission = Auftrag { $mission }, ab { $station }
 move-discard = wirft ab: { $tickets }
 move-nothing = nichts
 move-detectives = Die Detektive
@@ -372,20 +305,6 @@ nutshell-pay-leaves = Detektive zahlen mit eigenen Tickets, und wer kein passend
 nutshell-pay-waits = Detektive zahlen mit eigenen Tickets, und wer kein passendes hat, muss warten.
 nutshell-police-free = Polizisten fahren frei.
 nutshell-win = Die Verfolger gewinnen, wenn einer von ihnen auf seine Station kommt oder wenn er nicht ziehen kann. Er gewinnt nach { $span }.
-nutshell-flight = Mister X hat einen geheimen Auftrag in Europa, und fünf Detektive jagen ihn. Er gewinnt in einer Zielstadt seines Auftrags; sie gewinnen, wenn einer von ihnen in seine Stadt kommt.
-nutshell-halves = Ein Ticket hat ein Verkehrsmittel und ein Zeichen, etwa car/mag, und gilt für eins davon: Das Verkehrsmittel bringt eine Figur auf einer Linie in die nächste Stadt, das Zeichen hilft eine Sonderaktion zu bezahlen (mag ist die Lupe, blue das Blaulicht, foot die Fußspur, shad der Schatten).
-nutshell-prices = Mister X zahlt drei Fußspuren für einen Doppelzug und drei Schatten für einen verdeckten.
-nutshell-special = Ab seinem Zug { $move } dürfen die Detektive, wenn alle gezogen haben, mit drei bis fünf Lupen ermitteln oder einen von ihnen mit drei bis fünf Blaulichtern weiterschicken. Ein Spieler gibt höchstens ein Ticket je Detektiv, den er führt.
-nutshell-rings = Am Ende einer Runde markieren Ringe diejenigen seiner letzten { $cities } Städte, die Detektive in ihr betreten haben.
-nutshell-secret = Bis zu Zug { $move } sind seine Züge geheim.
-nutshell-gang = Zehn gleich aussehende Steine sind die Bande; einer davon ist Mister X. Die Polizei fährt zusammen vier Wagen.
-nutshell-phase1 = Phase 1: Jede Seite wirft zwei Würfel und zieht zwei Figuren. Ein Wagen, der auf einem Stein endet, darf ihn kontrollieren, insgesamt siebenmal. Wer nicht Mister X ist, bleibt offen liegen.
-nutshell-phase1-hard = Phase 1: Jede Seite wirft zwei Würfel und zieht zwei Figuren. Ein Wagen, der auf einem Stein endet, darf ihn kontrollieren, insgesamt siebenmal. Wer nicht Mister X ist, wird wieder verdeckt.
-nutshell-cars = Wagen wenden nie in einer Straße; an einer Kreuzung fahren sie, wohin sie wollen.
-nutshell-phase2 = Ist Mister X gefunden, entkommt er, und Phase 2 beginnt: Alle Wagen starten wieder am Präsidium. Zwei werden nominiert; jeder fährt mit einem Würfel vom Präsidium, nach den Augen einer Kreuzung, oder ruft von einer Straße an.
-nutshell-chief = Der Chef ist besetzt (ein Würfel), nennt eine Farbe (auf ein Feld davon wechseln) oder verwarnt (stehen bleiben). Nach beiden Wagen darf einer noch einmal mit einem Würfel fahren; verfehlt er, kostet das zwei Verwarnungen.
-nutshell-barricade = Zwei Helfer auf einem Feld sind eine Barrikade, die kein Wagen passiert. Ein einzelner Helfer unter einem Wagen darf verbannt werden.
-nutshell-gang-win = Die Polizei gewinnt, wenn ein Wagen auf Mister X endet. Er gewinnt nach sieben vergeblichen Kontrollen oder mit der zwanzigsten Verwarnung.
 nutshell-elsewhere = Die Regeln von { $title } stehen in docs/rules.
 
 ## Eine Aufzeichnung, noch einmal erzählt

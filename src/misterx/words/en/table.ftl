@@ -100,41 +100,19 @@ say-over = { $winner ->
    *[nobody] Nobody wins.
   }
 say-sent = Sending…
-say-fly = { $pawn }: choose where the helicopter goes.
 say-action = Choose what to do.
 
 plan-ride = Travel
 plan-double = Double move
 plan-triple = Triple move
-plan-fly = Helicopter
-plan-land = Land here
 plan-stay = Stay
 plan-out = Drop out
 plan-hidden = Hidden move
 plan-double_hidden = Double move, half hidden
-plan-mission = Mission and start city
-plan-operate = Special operation
-plan-investigate = Investigate
-plan-end = End the round
-plan-discard = Discard
-plan-number = Your number
-plan-place = Place
-plan-check = Person check
-plan-no_check = No check
-plan-nominate = Choose cars
-plan-override = Overrule the chief
-plan-no_override = Leave it
-plan-banish = Banish
-plan-no_banish = Banish nobody
-plan-drive = Drive
-plan-walk = Walk
 
 pick-how = To { $station } by
 pick-will-be-seen = You will be seen at { $station }.
 pick-give-double = The hunters will see that you move twice.
-pick-block-none = No roadblock
-pick-block = Leave a roadblock behind
-pick-block-from = Bring the roadblock from { $station }
 pick-show = Show yourself
 pick-pays-with = paid with: { $ticket }
 pick-go = Go
@@ -144,12 +122,6 @@ pick-choose-pay = { $need ->
    *[other] Choose { $need } tickets to pay
   }
 pick-chosen = { $have } of { $need }
-pick-discard-about = Tap the tickets you don't need, or keep them all.
-pick-keep-all = Keep all
-pick-discard = { $count ->
-    [one] Discard { $count } ticket
-   *[other] Discard { $count } tickets
-  }
 pick-die = with the { $pips }
 pick-facing = facing { $station }
 
@@ -234,70 +206,5 @@ text-send = Move
 text-unknown = “{ $text }” is not a move here. Name the ticket and the station.
 text-nothing = There is nothing to move now.
 
-hand-mission = Mission { $colour }
-
-mission-green = green
-mission-yellow = yellow
-mission-orange = orange
-
-hand-bag = Bag
-hand-box = Box
-hand-your-hand = Your hand
-hand-hand-of = { $size ->
-    [one] { $who }: { $size } ticket
-   *[other] { $who }: { $size } tickets
-  }
-hand-open-from = From move { $move } on, Mister X moves openly.
-hand-open-from-you = From move { $move } on, you move openly.
-hand-choose = Choose a mission and a start city.
-hand-special = Take a special action or end the round.
-hand-discard-now = Swap tickets you don't need; your hand is filled up again.
-hand-targets = Target cities
-hand-starts = Start cities
-hand-table = Mission and bag
-
-gang-scatter = Scatter the rest at random
-gang-headquarters = HQ
-gang-phase1 = Who is he?
-gang-phase2 = The hunt
-gang-dice = Dice
-gang-checks = { $left ->
-    [one] { $left } person check left
-   *[other] { $left } person checks left
-  }
-gang-warnings = { $held } of 20 warnings
-gang-dial = Dial
-
-sector-warning = warning
-sector-busy = line busy
-sector-red = red
-sector-yellow = yellow
-sector-blue = blue
-
-gang-you = You are number { $number }
-gang-he = Mister X is number { $number }
-gang-chief = The chief sends the car to a { $colour } square.
-gang-face-up = number { $number }
-
-asked-number = Choose your number.
-asked-place = Place the tokens.
-asked-drive = Choose a car and where it drives.
-asked-walk = Choose a token and where it walks.
-asked-check = Check who is here?
-asked-nominate = Choose two cars: the first one is called first.
-asked-override = Overrule the chief with an extra move?
-asked-banish = Banish a token?
-asked-jump = Choose a square of the chief's colour.
-
-gang-table = The chase
-gang-nominated = Chosen cars
-
 stock-title = On the table
-stock-flights = { $left ->
-    [one] Helicopter: 1 flight left
-   *[other] Helicopter: { $left } flights left
-  }
-stock-aboard = { $pawn } is flying to { $station }
-stock-blocks = Roadblocks: { $left } in the supply
-stock-lying = on { $stations }
 stock-order = Order: { $pawns }

@@ -151,12 +151,10 @@ due-number = the number under { $who }, 1 to 10
 due-start = the start card of { $who }
 due-ticket = a ticket from the bag for { $who }
 due-die = a die, 1 to 6
-due-dial = the dial, 1 to 10, where 10 is the digit 0
 came-number = { $who } is number { $number }
 came-start = { $who } starts at { $station }
 came-ticket = { $who } draws { $ticket }
 came-die = the die shows { $pips }
-came-dial = the dial stops at { $place }
 
 ## The map and the log
 
@@ -175,7 +173,6 @@ terminal-round = Round { $round }
 terminal-round-of = Round { $round } of { $of }
 terminal-round-entry = Round { $round }, entry { $entry } of { $of }
 terminal-round-move = Round { $round }, move { $move } of Mister X
-terminal-the-mission = the { $mission } mission
 terminal-setting-up = Setting up
 terminal-phase = Phase { $phase }, round { $round }
 terminal-checks-left = { $count ->
@@ -225,13 +222,10 @@ outlook-x-wins = { $count ->
     [one] Mister X is on { $station } and wins with { $count } more warning.
    *[other] Mister X is on { $station } and wins with { $count } more warnings.
   }
-outlook-dial = The dial stands at { $place }.
-outlook-dial-arrows = The dial stands at its arrows.
 
 ## Who stands where and holds what
 
 holding-hidden = hidden
-holding-in-air = in the air over { $station }
 holding-not-placed = not placed
 holding-gone = gone
 holding-free = rides free
@@ -240,7 +234,6 @@ holding-out = out of the game
 holding-moved = has moved
 holding-pool = the detectives' common stock
 holding-reserve = what Mister X draws on
-holding-flights = flights
 holding-tickets = tickets
 holding-moved-by = moved by { $ticket }
 holding-leads = leads { $pawns }
@@ -267,10 +260,6 @@ transit-rode-paid = { $who } takes the { $mode } to { $station }, paid with a { 
 transit-passed = { $who } cannot move and waits.
 transit-eliminated = { $who } cannot move any more and leaves the game.
 transit-removed = { $who } is taken off the board.
-transit-flew = { $who } takes the helicopter towards { $station }.
-transit-landed = { $who } lands at { $station }.
-transit-blocked = A roadblock stands at { $station } now.
-transit-unblocked = The roadblock at { $station } is gone.
 transit-travels = Mister X travels by { $ticket } (entry { $entry }).
 transit-travels-black = Mister X travels with a black ticket (entry { $entry }).
 transit-travels-to = Mister X travels by { $ticket } to { $station } (entry { $entry }).
@@ -278,74 +267,18 @@ transit-travels-black-to = Mister X travels with a black ticket to { $station } 
 transit-travels-shown = Mister X travels by { $ticket } to { $station } and shows himself there (entry { $entry }).
 transit-travels-black-shown = Mister X travels with a black ticket to { $station } and shows himself there (entry { $entry }).
 
-## What happened, in the flight through Europe
-
-flight-found = { $who } has found Mister X in { $station }.
-flight-placed = { $who } starts in { $station }.
-flight-mission = Mister X takes the { $mission } mission.
-flight-start = He starts in { $station }, in secret.
-flight-hidden = Mister X moves hidden.
-flight-laid = Mister X travels by { $ticket } (move { $entry }).
-flight-laid-to = Mister X travels by { $ticket } to { $station } (move { $entry }).
-flight-face-down = A ticket lies face down (move { $entry }).
-flight-face-down-known = A ticket lies face down, { $ticket } to { $station } (move { $entry }).
-flight-stayed = Mister X cannot move, stays and exchanges his hand.
-flight-rode = { $who } goes by { $ticket } to { $station }.
-flight-investigated = The detectives investigate move { $entry }.
-flight-operated = { $who } is sent on by { $mode } to { $station }.
-flight-marked = Rings mark { $station }: he was there at move { $entry }.
-flight-marked-start = Rings mark { $station }: he was there at the start.
-flight-discarded = { $who } discards { $tickets }.
-flight-recycled = The bag runs low: { $tickets } come back from the box.
-
-## What happened, in the game of the gang
-
-police-search = The police look for Mister X.
-police-hunt = The police hunt Mister X.
-police-number-chosen = Mister X's number is written down.
-police-rolled = A { $pips } is thrown.
-police-walked = { $who } walks to { $station }.
-police-drove = { $who } drives to { $station }.
-police-jumped = { $who } changes to { $station }.
-police-lapsed = Nobody can use the { $pips }.
-police-stayed = { $who } stays.
-police-shown = { $who } shows the number { $number } and is turned back.
-police-turned-up = { $who } is number { $number }.
-police-cleared = { $who } is not Mister X.
-police-found = { $who } is Mister X!
-police-nominated = { $first } and then { $second } are nominated.
-police-called = { $who } calls; the dial stops at { $place }.
-police-redialled = { $who } dials the dead field and once more.
-police-busy = The line is busy.
-police-sent = The chief says { $colour }.
-police-warned = Warning number { $held }.
-police-overrode = { $who } defies the switchboard.
-police-banished = { $who } is banished to { $station }.
-police-barricaded = There is a barricade on { $station } now.
-police-broke-up = The barricade on { $station } is gone.
-police-choose-number = Choose Mister X's number: number 1 to 10.
-police-choose-place = Put a token on a street square, such as { $example }. Still to place: { $tokens }.
-police-any-square = { $move } and any empty square
-police-decide = Decide: { $moves }.
-police-also = Also { $pawns }; a name shows its moves.
-
 ## A move in words, before it is made
 
 move-stay = stays
 move-out = leaves the game
-move-land = lands
-move-fly = flies to { $station }
 move-pay = pays with a { $ticket } ticket
 move-show = shows himself
-move-block-from = brings the roadblock from { $station }
-move-block = leaves a roadblock
 move-black = black ticket to { $station }
 move-ride = { $ticket } to { $station }
 move-double = double move
 move-triple = triple move
 move-then = { $one }, then { $next }
 move-paid = paid with { $tickets }
-move-mission = the { $mission } mission, from { $station }
 move-discard = discards { $tickets }
 move-nothing = nothing
 move-detectives = The detectives
@@ -372,20 +305,6 @@ nutshell-pay-leaves = Detectives pay with their own tickets, and who has none th
 nutshell-pay-waits = Detectives pay with their own tickets, and who has none that fits must wait.
 nutshell-police-free = Policemen ride free.
 nutshell-win = The hunters win when one of them comes to his station, or when he cannot move. He wins after { $span }.
-nutshell-flight = Mister X is on a secret mission across Europe, and five detectives hunt him. He wins in a target city of his mission; they win when one of them comes to his city.
-nutshell-halves = A ticket has a mode and a symbol, such as car/mag, and is good for one of them: its mode takes a pawn along one line to the next city, its symbol helps to pay for a special action (mag is the magnifier, blue is the blue light, foot is the footprints, shad is the shadow).
-nutshell-prices = Mister X pays three footprints for a double move and three shadows for a hidden one.
-nutshell-special = From his move { $move } on the detectives may, when all have moved, investigate with three to five magnifiers, or send one of them on with three to five blue lights. A player gives at most one ticket for each detective he leads.
-nutshell-rings = At the end of a round rings mark those of his last { $cities } cities that detectives entered in it.
-nutshell-secret = His moves are secret up to move { $move }.
-nutshell-gang = Ten tokens that look alike are the gang; one of them is Mister X. The police drive four cars together.
-nutshell-phase1 = Phase 1: each side throws two dice and moves two pieces. A car that ends on a token may check him, seven times in all. Who is not Mister X stays face up.
-nutshell-phase1-hard = Phase 1: each side throws two dice and moves two pieces. A car that ends on a token may check him, seven times in all. Who is not Mister X is turned face down again.
-nutshell-cars = Cars never turn round in a street; at a junction they go where they like.
-nutshell-phase2 = When Mister X is found, he gets away and phase 2 begins: all cars start again from headquarters. Two are nominated; each drives by a die from headquarters, by the pips of a junction, or calls from a street.
-nutshell-chief = The chief is busy (a die), names a colour (change to any square of it) or gives a warning (stay). After both cars one may drive once more by a die; if that misses, it costs two warnings.
-nutshell-barricade = Two helpers on one square are a barricade that no car passes. A lone helper under a car may be banished.
-nutshell-gang-win = The police win when a car ends on Mister X. He wins with seven checks in vain, or with the twentieth warning.
 nutshell-elsewhere = The rules of { $title } are in docs/rules.
 
 ## A record told again

@@ -100,41 +100,19 @@ say-over = { $winner ->
    *[nobody] Nadie gana.
   }
 say-sent = Enviando…
-say-fly = { $pawn }: elige adónde va el helicóptero.
 say-action = Elige qué hacer.
 
 plan-ride = Viajar
 plan-double = Movimiento doble
 plan-triple = Movimiento triple
-plan-fly = Helicóptero
-plan-land = Aterrizar aquí
 plan-stay = Quedarse
 plan-out = Abandonar
 plan-hidden = Movimiento oculto
 plan-double_hidden = Movimiento doble, medio oculto
-plan-mission = Misión y ciudad de salida
-plan-operate = Operación especial
-plan-investigate = Investigar
-plan-end = Terminar la ronda
-plan-discard = Descartar
-plan-number = Tu número
-plan-place = Colocar
-plan-check = Control de identidad
-plan-no_check = Sin control
-plan-nominate = Elegir coches
-plan-override = Desobedecer al jefe
-plan-no_override = Dejarlo así
-plan-banish = Desterrar
-plan-no_banish = No desterrar a nadie
-plan-drive = Conducir
-plan-walk = Andar
 
 pick-how = A { $station } en
 pick-will-be-seen = Te verán en { $station }.
 pick-give-double = Los perseguidores verán que te mueves dos veces.
-pick-block-none = Sin control
-pick-block = Dejar aquí un control
-pick-block-from = Traer el control de { $station }
 pick-show = Mostrarse
 pick-pays-with = pagado con: { $ticket }
 pick-go = Ir
@@ -144,12 +122,6 @@ pick-choose-pay = { $need ->
    *[other] Elige { $need } billetes para pagar
   }
 pick-chosen = { $have } de { $need }
-pick-discard-about = Toca los billetes que no necesites, o quédate con todos.
-pick-keep-all = Quedarse con todos
-pick-discard = { $count ->
-    [one] Descartar { $count } billete
-   *[other] Descartar { $count } billetes
-  }
 pick-die = con el { $pips }
 pick-facing = mirando a { $station }
 
@@ -234,70 +206,5 @@ text-send = Mover
 text-unknown = «{ $text }» no es un movimiento aquí. Nombra el billete y la estación.
 text-nothing = Ahora no hay nada que mover.
 
-hand-mission = Misión { $colour }
-
-mission-green = verde
-mission-yellow = amarilla
-mission-orange = naranja
-
-hand-bag = Bolsa
-hand-box = Caja
-hand-your-hand = Tu mano
-hand-hand-of = { $size ->
-    [one] { $who }: { $size } billete
-   *[other] { $who }: { $size } billetes
-  }
-hand-open-from = Desde el movimiento { $move }, Mister X se mueve a la vista.
-hand-open-from-you = Desde el movimiento { $move }, te mueves a la vista.
-hand-choose = Elige una misión y una ciudad de salida.
-hand-special = Haced una acción especial o terminad la ronda.
-hand-discard-now = Descarta los billetes que no necesites; la mano se vuelve a llenar.
-hand-targets = Ciudades de destino
-hand-starts = Ciudades de salida
-hand-table = Misión y bolsa
-
-gang-scatter = Repartir el resto al azar
-gang-headquarters = Jefatura
-gang-phase1 = ¿Quién es?
-gang-phase2 = La caza
-gang-dice = Dados
-gang-checks = { $left ->
-    [one] Queda { $left } control de identidad
-   *[other] Quedan { $left } controles de identidad
-  }
-gang-warnings = { $held } de 20 advertencias
-gang-dial = Disco del teléfono
-
-sector-warning = advertencia
-sector-busy = comunica
-sector-red = rojo
-sector-yellow = amarillo
-sector-blue = azul
-
-gang-you = Eres el número { $number }
-gang-he = Mister X es el número { $number }
-gang-chief = El jefe manda el coche a una casilla de color { $colour }.
-gang-face-up = número { $number }
-
-asked-number = Elige tu número.
-asked-place = Coloca las fichas.
-asked-drive = Elige un coche y adónde va.
-asked-walk = Elige una ficha y adónde va.
-asked-check = ¿Controlar a quien está aquí?
-asked-nominate = Elige dos coches: al primero se le llama primero.
-asked-override = ¿Desobedecer al jefe con un movimiento extra?
-asked-banish = ¿Desterrar una ficha?
-asked-jump = Elige una casilla del color del jefe.
-
-gang-table = La persecución
-gang-nominated = Coches elegidos
-
 stock-title = Sobre la mesa
-stock-flights = { $left ->
-    [one] Helicóptero: queda 1 vuelo
-   *[other] Helicóptero: quedan { $left } vuelos
-  }
-stock-aboard = { $pawn } vuela hacia { $station }
-stock-blocks = Controles: { $left } en la reserva
-stock-lying = en { $stations }
 stock-order = Orden: { $pawns }

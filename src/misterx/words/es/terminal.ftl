@@ -151,12 +151,10 @@ due-number = el número bajo { $who }, de 1 a 10
 due-start = la carta de salida de { $who }
 due-ticket = un billete de la bolsa para { $who }
 due-die = un dado, de 1 a 6
-due-dial = el disco, de 1 a 10, donde 10 es la cifra 0
 came-number = { $who } es el número { $number }
 came-start = { $who } sale de { $station }
 came-ticket = { $who } saca { $ticket }
 came-die = el dado muestra { $pips }
-came-dial = el disco se para en { $place }
 
 ## El mapa y el registro
 
@@ -175,7 +173,6 @@ terminal-round = Ronda { $round }
 terminal-round-of = Ronda { $round } de { $of }
 terminal-round-entry = Ronda { $round }, anotación { $entry } de { $of }
 terminal-round-move = Ronda { $round }, movimiento { $move } de Mister X
-terminal-the-mission = misión { $mission }
 terminal-setting-up = Preparación
 terminal-phase = Fase { $phase }, ronda { $round }
 terminal-checks-left = { $count ->
@@ -225,13 +222,10 @@ outlook-x-wins = { $count ->
     [one] Mister X está en { $station } y gana con { $count } aviso más.
    *[other] Mister X está en { $station } y gana con { $count } avisos más.
   }
-outlook-dial = El disco está en { $place }.
-outlook-dial-arrows = El disco está en las flechas.
 
 ## Quién está dónde y qué tiene
 
 holding-hidden = oculto
-holding-in-air = en el aire sobre { $station }
 holding-not-placed = sin colocar
 holding-gone = fuera
 holding-free = viaja gratis
@@ -240,7 +234,6 @@ holding-out = fuera de la partida
 holding-moved = ya movió
 holding-pool = la reserva común de los detectives
 holding-reserve = de donde toma Mister X
-holding-flights = vuelos
 holding-tickets = billetes
 holding-moved-by = movió con { $ticket }
 holding-leads = lleva a { $pawns }
@@ -267,10 +260,6 @@ transit-rode-paid = { $who } va a { $station } ({ $mode }), pagado con { $ticket
 transit-passed = { $who } no puede mover y espera.
 transit-eliminated = { $who } ya no puede mover y deja la partida.
 transit-removed = { $who } sale del tablero.
-transit-flew = { $who } toma el helicóptero hacia { $station }.
-transit-landed = { $who } aterriza en { $station }.
-transit-blocked = Ahora hay un control de carretera en { $station }.
-transit-unblocked = El control de { $station } ya no está.
 transit-travels = Mister X viaja: { $ticket } (anotación { $entry }).
 transit-travels-black = Mister X viaja con un billete negro (anotación { $entry }).
 transit-travels-to = Mister X viaja a { $station }: { $ticket } (anotación { $entry }).
@@ -278,74 +267,18 @@ transit-travels-black-to = Mister X viaja con un billete negro a { $station } (a
 transit-travels-shown = Mister X viaja a { $station } y se muestra allí: { $ticket } (anotación { $entry }).
 transit-travels-black-shown = Mister X viaja con un billete negro a { $station } y se muestra allí (anotación { $entry }).
 
-## Lo que pasó, en la huida por Europa
-
-flight-found = { $who } ha encontrado a Mister X en { $station }.
-flight-placed = { $who } sale de { $station }.
-flight-mission = Mister X toma la misión { $mission }.
-flight-start = Sale de { $station }, en secreto.
-flight-hidden = Mister X mueve oculto.
-flight-laid = Mister X viaja con { $ticket } (movimiento { $entry }).
-flight-laid-to = Mister X viaja con { $ticket } a { $station } (movimiento { $entry }).
-flight-face-down = Un billete queda boca abajo (movimiento { $entry }).
-flight-face-down-known = Un billete queda boca abajo, { $ticket } a { $station } (movimiento { $entry }).
-flight-stayed = Mister X no puede mover, se queda y cambia su mano.
-flight-rode = { $who } va con { $ticket } a { $station }.
-flight-investigated = Los detectives investigan el movimiento { $entry }.
-flight-operated = { $who } es enviado a { $station } ({ $mode }).
-flight-marked = Los anillos marcan { $station }: estuvo allí en el movimiento { $entry }.
-flight-marked-start = Los anillos marcan { $station }: estuvo allí al empezar.
-flight-discarded = { $who } descarta { $tickets }.
-flight-recycled = La bolsa se agota: { $tickets } vuelven de la caja.
-
-## Lo que pasó, en el juego de la banda
-
-police-search = La policía busca a Mister X.
-police-hunt = La policía persigue a Mister X.
-police-number-chosen = El número de Mister X está anotado.
-police-rolled = Sale un { $pips }.
-police-walked = { $who } anda hasta { $station }.
-police-drove = { $who } conduce hasta { $station }.
-police-jumped = { $who } pasa a { $station }.
-police-lapsed = Nadie puede usar el { $pips }.
-police-stayed = { $who } se queda.
-police-shown = { $who } muestra el número { $number } y se vuelve a girar.
-police-turned-up = { $who } es el número { $number }.
-police-cleared = { $who } no es Mister X.
-police-found = ¡{ $who } es Mister X!
-police-nominated = Se nombra a { $first } y luego a { $second }.
-police-called = { $who } llama; el disco se para en { $place }.
-police-redialled = { $who } marca el campo muerto y otra vez.
-police-busy = La línea está ocupada.
-police-sent = El jefe dice { $colour }.
-police-warned = Aviso número { $held }.
-police-overrode = { $who } desobedece a la centralita.
-police-banished = { $who } es desterrado a { $station }.
-police-barricaded = Ahora hay una barricada en { $station }.
-police-broke-up = La barricada de { $station } ya no está.
-police-choose-number = Elige el número de Mister X: number 1 a 10.
-police-choose-place = Pon una ficha en una casilla de calle, como { $example }. Faltan por colocar: { $tokens }.
-police-any-square = { $move } y cualquier casilla vacía
-police-decide = Decide: { $moves }.
-police-also = También { $pawns }; un nombre muestra sus jugadas.
-
 ## Una jugada en palabras, antes de hacerla
 
 move-stay = se queda
 move-out = deja la partida
-move-land = aterriza
-move-fly = vuela a { $station }
 move-pay = paga con { $ticket }
 move-show = se muestra
-move-block-from = trae el control de { $station }
-move-block = deja un control de carretera
 move-black = billete negro a { $station }
 move-ride = { $ticket } a { $station }
 move-double = jugada doble
 move-triple = jugada triple
 move-then = { $one }, luego { $next }
 move-paid = pagado con { $tickets }
-move-mission = misión { $mission }, desde { $station }
 move-discard = descarta { $tickets }
 move-nothing = nada
 move-detectives = Los detectives
@@ -372,20 +305,6 @@ nutshell-pay-leaves = Los detectives pagan con sus propios billetes, y quien no 
 nutshell-pay-waits = Los detectives pagan con sus propios billetes, y quien no tiene uno que sirva espera.
 nutshell-police-free = Los policías viajan gratis.
 nutshell-win = Los perseguidores ganan si uno llega a su estación o si no puede mover. Él gana tras { $span }.
-nutshell-flight = Mister X tiene una misión secreta por Europa y lo persiguen cinco detectives. Gana en una ciudad de destino de su misión; ellos ganan si uno llega a su ciudad.
-nutshell-halves = Un billete tiene un medio y un símbolo, como car/mag, y vale para uno: el medio lleva una ficha por una línea a la ciudad siguiente, el símbolo ayuda a pagar una acción especial (mag es la lupa, blue la luz azul, foot la huella, shad la sombra).
-nutshell-prices = Mister X paga tres huellas por una jugada doble y tres sombras por una oculta.
-nutshell-special = Desde su movimiento { $move } los detectives pueden, cuando todos han movido, investigar con tres a cinco lupas, o enviar a uno más allá con tres a cinco luces azules. Un jugador da como mucho un billete por detective que lleva.
-nutshell-rings = Al final de una ronda los anillos marcan las de sus últimas { $cities } ciudades en que entraron detectives.
-nutshell-secret = Sus movimientos son secretos hasta el movimiento { $move }.
-nutshell-gang = Diez fichas iguales son la banda; una de ellas es Mister X. La policía lleva entre todos cuatro coches.
-nutshell-phase1 = Fase 1: cada bando tira dos dados y mueve dos piezas. Un coche que acaba sobre una ficha puede controlarla, siete veces en total. Quien no es Mister X queda boca arriba.
-nutshell-phase1-hard = Fase 1: cada bando tira dos dados y mueve dos piezas. Un coche que acaba sobre una ficha puede controlarla, siete veces en total. Quien no es Mister X se vuelve boca abajo.
-nutshell-cars = Los coches nunca dan la vuelta en una calle; en un cruce van adonde quieren.
-nutshell-phase2 = Cuando se encuentra a Mister X, escapa y empieza la fase 2: todos los coches salen otra vez de la central. Se nombran dos; cada uno conduce con un dado desde la central, por los puntos de un cruce, o llama desde una calle.
-nutshell-chief = El jefe está ocupado (un dado), nombra un color (pasar a una casilla de él) o da un aviso (quedarse). Tras los dos coches uno puede conducir otra vez con un dado; si falla, cuesta dos avisos.
-nutshell-barricade = Dos ayudantes en una casilla son una barricada que ningún coche pasa. Un ayudante solo bajo un coche puede ser desterrado.
-nutshell-gang-win = La policía gana si un coche acaba sobre Mister X. Él gana con siete controles en vano o con el vigésimo aviso.
 nutshell-elsewhere = Las reglas de { $title } están en docs/rules.
 
 ## Un registro contado otra vez

@@ -100,41 +100,19 @@ say-over = { $winner ->
    *[nobody] Ninguém vence.
   }
 say-sent = Enviando…
-say-fly = { $pawn }: escolha para onde vai o helicóptero.
 say-action = Escolha o que fazer.
 
 plan-ride = Viajar
 plan-double = Movimento duplo
 plan-triple = Movimento triplo
-plan-fly = Helicóptero
-plan-land = Pousar aqui
 plan-stay = Ficar
 plan-out = Abandonar
 plan-hidden = Movimento oculto
 plan-double_hidden = Movimento duplo, meio oculto
-plan-mission = Missão e cidade de partida
-plan-operate = Operação especial
-plan-investigate = Investigar
-plan-end = Encerrar a rodada
-plan-discard = Descartar
-plan-number = Seu número
-plan-place = Colocar
-plan-check = Revista
-plan-no_check = Sem revista
-plan-nominate = Escolher carros
-plan-override = Desobedecer ao chefe
-plan-no_override = Deixar assim
-plan-banish = Banir
-plan-no_banish = Não banir ninguém
-plan-drive = Dirigir
-plan-walk = Andar
 
 pick-how = Para { $station } de
 pick-will-be-seen = Você será visto em { $station }.
 pick-give-double = Os perseguidores verão que você se move duas vezes.
-pick-block-none = Sem barreira
-pick-block = Deixar uma barreira aqui
-pick-block-from = Trazer a barreira de { $station }
 pick-show = Mostrar-se
 pick-pays-with = pago com: { $ticket }
 pick-go = Ir
@@ -144,12 +122,6 @@ pick-choose-pay = { $need ->
    *[other] Escolha { $need } bilhetes para pagar
   }
 pick-chosen = { $have } de { $need }
-pick-discard-about = Toque nos bilhetes de que não precisa, ou fique com todos.
-pick-keep-all = Ficar com todos
-pick-discard = { $count ->
-    [one] Descartar { $count } bilhete
-   *[other] Descartar { $count } bilhetes
-  }
 pick-die = com o { $pips }
 pick-facing = virado para { $station }
 
@@ -237,70 +209,5 @@ text-send = Mover
 text-unknown = “{ $text }” não é um movimento aqui. Diga o bilhete e a estação.
 text-nothing = Não há nada para mover agora.
 
-hand-mission = Missão { $colour }
-
-mission-green = verde
-mission-yellow = amarela
-mission-orange = laranja
-
-hand-bag = Saco
-hand-box = Caixa
-hand-your-hand = Sua mão
-hand-hand-of = { $size ->
-    [one] { $who }: { $size } bilhete
-   *[other] { $who }: { $size } bilhetes
-  }
-hand-open-from = A partir do movimento { $move }, Mister X anda à vista.
-hand-open-from-you = A partir do movimento { $move }, você anda à vista.
-hand-choose = Escolha uma missão e uma cidade de partida.
-hand-special = Façam uma ação especial ou encerrem a rodada.
-hand-discard-now = Descarte os bilhetes de que não precisa; a mão é completada de novo.
-hand-targets = Cidades de destino
-hand-starts = Cidades de partida
-hand-table = Missão e saco
-
-gang-scatter = Espalhar o resto ao acaso
-gang-headquarters = Delegacia
-gang-phase1 = Quem é ele?
-gang-phase2 = A caçada
-gang-dice = Dados
-gang-checks = { $left ->
-    [one] Resta 1 revista
-   *[other] Restam { $left } revistas
-  }
-gang-warnings = { $held } de 20 advertências
-gang-dial = Disco do telefone
-
-sector-warning = advertência
-sector-busy = ocupado
-sector-red = vermelho
-sector-yellow = amarelo
-sector-blue = azul
-
-gang-you = Você é o número { $number }
-gang-he = Mister X é o número { $number }
-gang-chief = O chefe manda o carro para uma casa de cor { $colour }.
-gang-face-up = número { $number }
-
-asked-number = Escolha seu número.
-asked-place = Coloque as peças.
-asked-drive = Escolha um carro e aonde ele vai.
-asked-walk = Escolha uma peça e aonde ela vai.
-asked-check = Revistar quem está aqui?
-asked-nominate = Escolha dois carros: o primeiro é chamado primeiro.
-asked-override = Desobedecer ao chefe com um movimento extra?
-asked-banish = Banir uma peça?
-asked-jump = Escolha uma casa da cor do chefe.
-
-gang-table = A perseguição
-gang-nominated = Carros escolhidos
-
 stock-title = Na mesa
-stock-flights = { $left ->
-    [one] Helicóptero: resta 1 voo
-   *[other] Helicóptero: restam { $left } voos
-  }
-stock-aboard = { $pawn } está voando para { $station }
-stock-blocks = Barreiras: { $left } na reserva
-stock-lying = em { $stations }
 stock-order = Ordem: { $pawns }

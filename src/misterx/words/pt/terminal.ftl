@@ -151,12 +151,10 @@ due-number = o número sob { $who }, de 1 a 10
 due-start = a carta de partida de { $who }
 due-ticket = um bilhete do saco para { $who }
 due-die = um dado, de 1 a 6
-due-dial = o disco, de 1 a 10, onde 10 é o algarismo 0
 came-number = { $who } é o número { $number }
 came-start = { $who } parte de { $station }
 came-ticket = { $who } tira { $ticket }
 came-die = o dado mostra { $pips }
-came-dial = o disco para em { $place }
 
 ## O mapa e o diário
 
@@ -175,7 +173,6 @@ terminal-round = Rodada { $round }
 terminal-round-of = Rodada { $round } de { $of }
 terminal-round-entry = Rodada { $round }, registro { $entry } de { $of }
 terminal-round-move = Rodada { $round }, movimento { $move } de Mister X
-terminal-the-mission = missão { $mission }
 terminal-setting-up = Preparação
 terminal-phase = Fase { $phase }, rodada { $round }
 terminal-checks-left = { $count ->
@@ -225,13 +222,10 @@ outlook-x-wins = { $count ->
     [one] Mister X está em { $station } e vence com mais { $count } aviso.
    *[other] Mister X está em { $station } e vence com mais { $count } avisos.
   }
-outlook-dial = O disco está em { $place }.
-outlook-dial-arrows = O disco está nas setas.
 
 ## Quem está onde e o que tem
 
 holding-hidden = oculto
-holding-in-air = no ar sobre { $station }
 holding-not-placed = não colocado
 holding-gone = fora
 holding-free = viaja de graça
@@ -240,7 +234,6 @@ holding-out = fora da partida
 holding-moved = já moveu
 holding-pool = o estoque comum dos detetives
 holding-reserve = de onde Mister X tira
-holding-flights = voos
 holding-tickets = bilhetes
 holding-moved-by = moveu com { $ticket }
 holding-leads = conduz { $pawns }
@@ -267,10 +260,6 @@ transit-rode-paid = { $who } vai a { $station } ({ $mode }), pago com { $ticket 
 transit-passed = { $who } não pode mover e espera.
 transit-eliminated = { $who } já não pode mover e deixa a partida.
 transit-removed = { $who } sai do tabuleiro.
-transit-flew = { $who } pega o helicóptero rumo a { $station }.
-transit-landed = { $who } pousa em { $station }.
-transit-blocked = Agora há uma barreira em { $station }.
-transit-unblocked = A barreira em { $station } se foi.
 transit-travels = Mister X viaja: { $ticket } (registro { $entry }).
 transit-travels-black = Mister X viaja com um bilhete preto (registro { $entry }).
 transit-travels-to = Mister X viaja a { $station }: { $ticket } (registro { $entry }).
@@ -278,74 +267,18 @@ transit-travels-black-to = Mister X viaja com um bilhete preto a { $station } (r
 transit-travels-shown = Mister X viaja a { $station } e se mostra ali: { $ticket } (registro { $entry }).
 transit-travels-black-shown = Mister X viaja com um bilhete preto a { $station } e se mostra ali (registro { $entry }).
 
-## O que aconteceu, na fuga pela Europa
-
-flight-found = { $who } encontrou Mister X em { $station }.
-flight-placed = { $who } parte de { $station }.
-flight-mission = Mister X pega a missão { $mission }.
-flight-start = Ele parte de { $station }, em segredo.
-flight-hidden = Mister X move oculto.
-flight-laid = Mister X viaja com { $ticket } (movimento { $entry }).
-flight-laid-to = Mister X viaja com { $ticket } a { $station } (movimento { $entry }).
-flight-face-down = Um bilhete fica virado (movimento { $entry }).
-flight-face-down-known = Um bilhete fica virado, { $ticket } a { $station } (movimento { $entry }).
-flight-stayed = Mister X não pode mover, fica e troca a mão.
-flight-rode = { $who } vai com { $ticket } a { $station }.
-flight-investigated = Os detetives investigam o movimento { $entry }.
-flight-operated = { $who } é enviado a { $station } ({ $mode }).
-flight-marked = Os anéis marcam { $station }: ele esteve lá no movimento { $entry }.
-flight-marked-start = Os anéis marcam { $station }: ele esteve lá no começo.
-flight-discarded = { $who } descarta { $tickets }.
-flight-recycled = O saco se esgota: { $tickets } voltam da caixa.
-
-## O que aconteceu, no jogo da quadrilha
-
-police-search = A polícia procura Mister X.
-police-hunt = A polícia persegue Mister X.
-police-number-chosen = O número de Mister X está anotado.
-police-rolled = Sai um { $pips }.
-police-walked = { $who } anda até { $station }.
-police-drove = { $who } dirige até { $station }.
-police-jumped = { $who } passa a { $station }.
-police-lapsed = Ninguém pode usar o { $pips }.
-police-stayed = { $who } fica.
-police-shown = { $who } mostra o número { $number } e é virada de novo.
-police-turned-up = { $who } é o número { $number }.
-police-cleared = { $who } não é Mister X.
-police-found = { $who } é Mister X!
-police-nominated = São nomeados { $first } e depois { $second }.
-police-called = { $who } liga; o disco para em { $place }.
-police-redialled = { $who } disca o campo morto e mais uma vez.
-police-busy = A linha está ocupada.
-police-sent = O chefe diz { $colour }.
-police-warned = Aviso número { $held }.
-police-overrode = { $who } desobedece à central.
-police-banished = { $who } é banida para { $station }.
-police-barricaded = Agora há uma barricada em { $station }.
-police-broke-up = A barricada em { $station } se foi.
-police-choose-number = Escolha o número de Mister X: number 1 a 10.
-police-choose-place = Ponha uma peça numa casa de rua, como { $example }. Faltam colocar: { $tokens }.
-police-any-square = { $move } e qualquer casa vazia
-police-decide = Decida: { $moves }.
-police-also = Também { $pawns }; um nome mostra as suas jogadas.
-
 ## Uma jogada em palavras, antes de fazê-la
 
 move-stay = fica
 move-out = deixa a partida
-move-land = pousa
-move-fly = voa a { $station }
 move-pay = paga com { $ticket }
 move-show = se mostra
-move-block-from = traz a barreira de { $station }
-move-block = deixa uma barreira
 move-black = bilhete preto a { $station }
 move-ride = { $ticket } a { $station }
 move-double = jogada dupla
 move-triple = jogada tripla
 move-then = { $one }, depois { $next }
 move-paid = pago com { $tickets }
-move-mission = missão { $mission }, de { $station }
 move-discard = descarta { $tickets }
 move-nothing = nada
 move-detectives = Os detetives
@@ -372,20 +305,6 @@ nutshell-pay-leaves = Os detetives pagam com os próprios bilhetes, e quem não 
 nutshell-pay-waits = Os detetives pagam com os próprios bilhetes, e quem não tem um que sirva espera.
 nutshell-police-free = Os policiais viajam de graça.
 nutshell-win = Os perseguidores vencem se um deles chega à estação dele ou se ele não pode mover. Ele vence após { $span }.
-nutshell-flight = Mister X tem uma missão secreta pela Europa e cinco detetives o perseguem. Ele vence numa cidade-alvo da missão; eles vencem se um deles chega à cidade dele.
-nutshell-halves = Um bilhete tem um meio e um símbolo, como car/mag, e vale para um deles: o meio leva um peão por uma linha à próxima cidade, o símbolo ajuda a pagar uma ação especial (mag é a lupa, blue a luz azul, foot a pegada, shad a sombra).
-nutshell-prices = Mister X paga três pegadas por uma jogada dupla e três sombras por uma oculta.
-nutshell-special = Do movimento { $move } dele em diante os detetives podem, quando todos moveram, investigar com três a cinco lupas, ou enviar um deles adiante com três a cinco luzes azuis. Um jogador dá no máximo um bilhete por detetive que conduz.
-nutshell-rings = No fim de uma rodada os anéis marcam as das últimas { $cities } cidades dele em que detetives entraram.
-nutshell-secret = Os movimentos dele são secretos até o movimento { $move }.
-nutshell-gang = Dez peças iguais são a quadrilha; uma delas é Mister X. A polícia dirige junto quatro carros.
-nutshell-phase1 = Fase 1: cada lado lança dois dados e move duas peças. Um carro que termina sobre uma peça pode revistá-la, sete vezes ao todo. Quem não é Mister X fica virado para cima.
-nutshell-phase1-hard = Fase 1: cada lado lança dois dados e move duas peças. Um carro que termina sobre uma peça pode revistá-la, sete vezes ao todo. Quem não é Mister X é virado de novo para baixo.
-nutshell-cars = Os carros nunca dão meia-volta numa rua; num cruzamento vão aonde querem.
-nutshell-phase2 = Quando Mister X é encontrado, ele escapa e começa a fase 2: todos os carros partem de novo da central. Dois são nomeados; cada um dirige com um dado da central, pelos pontos de um cruzamento, ou liga de uma rua.
-nutshell-chief = O chefe está ocupado (um dado), diz uma cor (passar a uma casa dela) ou dá um aviso (ficar). Depois dos dois carros um pode dirigir mais uma vez com um dado; se errar, custa dois avisos.
-nutshell-barricade = Dois ajudantes numa casa são uma barricada que nenhum carro passa. Um ajudante sozinho sob um carro pode ser banido.
-nutshell-gang-win = A polícia vence se um carro termina sobre Mister X. Ele vence com sete revistas em vão ou com o vigésimo aviso.
 nutshell-elsewhere = As regras de { $title } estão em docs/rules.
 
 ## Um registro contado de novo

@@ -17,4 +17,5 @@ export const gang: Family<GangView> = {
   unprinted: () => "",
   ask,
   more,
+  hiddenAs: (view) => view.pawns.x?.token ?? null,
 };

@@ -2,7 +2,7 @@ import type { HandView } from "@misterx/client";
 import type { Family } from "../family";
 import { holdings } from "./holdings";
 import { log } from "./log";
-import { marks, printed, unprinted } from "./marks";
+import { marks, noteFor, printed, unprinted } from "./marks";
 import { parse } from "./moves";
 import Panel from "./Panel.svelte";
 import { ask, more } from "./sentence";
@@ -20,4 +20,7 @@ export const hand: Family<HandView> = {
   unprinted,
   ask,
   more,
+  noteFor,
+  next: (view) => view.next,
+  xBegins: (view) => !view.mission, // his mission comes before the first turn
 };

@@ -48,3 +48,12 @@ export function marks(view: HandView): Mark[] {
     })),
   ];
 }
+
+const CHIPS = { suspected: "yellow", excluded: "pink" } as const;
+
+/** Chips go into the record; they are laid in the detectives' turn, pins at any time. */
+export function noteFor(view: HandView, station: number, mark: keyof typeof CHIPS): string | null {
+  if (view.turn !== "hunters") return null;
+  const lying = view.chips[String(station)];
+  return `chip ${lying === CHIPS[mark] ? "off" : CHIPS[mark]} ${station}`;
+}

@@ -5,7 +5,8 @@ import { log } from "./log";
 import { marks } from "./marks";
 import { parse } from "./moves";
 import Panel from "./Panel.svelte";
-import { ask, more } from "./sentence";
+import { aloft, past } from "./helicopter";
+import { ask, more, progress, warn } from "./sentence";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
@@ -20,4 +21,11 @@ export const transit: Family<TransitView> = {
   unprinted: () => "",
   ask,
   more,
+  progress,
+  payIsWay: true,
+  warn,
+  lastSeen: (view) => view.last_seen?.station ?? null,
+  next: (view) => view.next,
+  aloft,
+  past,
 };

@@ -23,8 +23,9 @@ from misterx.families.gang.schema.moves import (
     SECOND,
     WALKS,
 )
-from misterx.families.shared.move_table import Bits, Kind
+from misterx.families.shared.move_table import CHANCE, Bits, Kind, MoveTable
 from misterx.families.shared.parts import Parts
+from misterx.families.shared.vocabulary import TEAM
 
 BITS = {
     "station": Bits(0, 10, "station"),  # or a number, where no square is named
@@ -35,21 +36,22 @@ BITS = {
     "second": Bits(SECOND, 4, "pawn"),
 }
 
+BY_DIE = "{who:piece} {station} [die {die:pips}]"
 KINDS = (
-    Kind("roll", ROLLED << KIND, "roll {how:pips}", "a die", by="chance"),
-    Kind("dial", DIALLED << KIND, "dial {how:turns}", "how far the dial goes on", by="chance"),
-    Kind("deal", DEALT << KIND, "deal {who:token} {how:token_number}", "a token's number", by="chance"),
-    Kind("number", CHOOSE << KIND, "x number {how:token_number}", "the number that Mister X is"),
-    Kind("place", PUT << KIND, "x place {who:token} {station}", "lays a token out"),
-    Kind("check", CHECKS << KIND, "check [{pawns:token}]", "turns a token up"),
-    Kind("no check", NO_CHECK << KIND, "no check", "lets it pass"),
-    Kind("nominate", NOMINATES << KIND, "nominate {pawns:two_cars}", "the cars that drive, one after the other"),
-    Kind("override", OVERRIDES << KIND, "override {pawns:car}", "another car drives"),
-    Kind("no override", NO_OVERRIDE << KIND, "no override", "the nominated car drives"),
-    Kind("banish", BANISHES << KIND, "banish {who:token} {station}", "sends a token away"),
-    Kind("no banish", NO_BANISH << KIND, "no banish", "lets it stay"),
-    Kind("drive", DRIVES << KIND, "{who:piece} {station} [die {die:pips}] [facing {facing}]", "a car drives"),
-    Kind("walk", WALKS << KIND, "{who:piece} {station} [die {die:pips}]", "a token walks"),
+    Kind("roll", ROLLED << KIND, "roll {how:pips}", "a die", by=CHANCE),
+    Kind("dial", DIALLED << KIND, "dial {how:turns}", "how far the dial goes on", by=CHANCE),
+    Kind("deal", DEALT << KIND, "deal {who:token} {how:token_number}", "a token's number", by=CHANCE),
+    Kind("number", CHOOSE << KIND, "x number {how:token_number}", "the number that Mister X is", by="x"),
+    Kind("place", PUT << KIND, "x place {who:token} {station}", "lays a token out", by="x"),
+    Kind("check", CHECKS << KIND, "check [{pawns:token}]", "turns a token up", by=TEAM),
+    Kind("no check", NO_CHECK << KIND, "no check", "lets it pass", by=TEAM),
+    Kind("nominate", NOMINATES << KIND, "nominate {pawns:two_cars}", "the cars that drive, in this order", by=TEAM),
+    Kind("override", OVERRIDES << KIND, "override {pawns:car}", "another car drives", by=TEAM),
+    Kind("no override", NO_OVERRIDE << KIND, "no override", "the nominated car drives", by=TEAM),
+    Kind("banish", BANISHES << KIND, "banish {who:token} {station}", "sends a token away", by=TEAM),
+    Kind("no banish", NO_BANISH << KIND, "no banish", "lets it stay", by=TEAM),
+    Kind("drive", DRIVES << KIND, BY_DIE + " [facing {facing}]", "a car drives", begins="car"),
+    Kind("walk", WALKS << KIND, BY_DIE, "a token walks", begins="t"),
 )
 
 
@@ -60,3 +62,6 @@ class GangParts(Parts, frozen=True, omit_defaults=True, kw_only=True):
     pawns: tuple[str, ...] = ()
     die: int | None = None
     facing: int | None = None
+
+
+MOVES = MoveTable(BITS, KINDS, GangParts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from misterx.families.gang.board import RING
-from misterx.families.gang.schema.move_table import BITS, KINDS, GangParts
+from misterx.families.gang.schema.move_table import BITS, KINDS, MOVES, GangParts
 from misterx.families.gang.schema.moves import (
     CHECKS,
     CHOOSE,
@@ -61,7 +61,7 @@ def parts_of(words: CityVocabulary, state: State, move: int) -> GangParts:
 
 def write_move(words: CityVocabulary, state: State, move: int) -> str:
     """The text of a move."""
-    return KIND_OF[kind_of(move)].write(parts_of(words, state, move))
+    return MOVES.write(parts_of(words, state, move))
 
 
 def read_move(words: CityVocabulary, state: State, text: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
@@ -19,8 +21,9 @@ from misterx.families.hand.schema.moves import (
     TICKET,
     WHO,
 )
-from misterx.families.shared.move_table import Bits, Kind
+from misterx.families.shared.move_table import CHANCE, Bits, Kind, MoveTable, Own
 from misterx.families.shared.parts import Parts
+from misterx.families.shared.vocabulary import TEAM
 
 BITS = {
     "station": Bits(0, 10, "station"),
@@ -47,28 +50,47 @@ def write_shares(parts: Parts) -> str:
     return " ".join(words)
 
 
+def read_shares(words: list[str]) -> dict[str, Any]:
+    giver, givers, given = "", [], []
+    for word in words:
+        if "/" not in word:
+            giver = word
+        else:
+            givers.append(giver)
+            given.append(word)
+    return {"pay": tuple(given), "givers": tuple(givers)}
+
+
 def write_discards(parts: Parts) -> str:
-    return " ".join(parts.pay) or "none"
+    return " ".join(parts.pay) or NONE
 
 
-OWN = {"shares": write_shares, "discards": write_discards}
+def read_discards(words: list[str]) -> dict[str, Any]:
+    return {"pay": () if words == [NONE] else tuple(words)}
+
+
+NONE = "none"
+OWN = {"shares": Own(write_shares, read_shares, ("givers",)), "discards": Own(write_discards, read_discards)}
 SPECIAL = "{how:ticket} {station} [pay {pay:price}]"
 KINDS = (
-    Kind("deal", DEALT << KIND, "deal {who} {station}", "a start card", by="chance"),
-    Kind("draw", DRAWN << KIND, "draw {who:hand} {how:ticket}", "a ticket from the bag", by="chance"),
-    Kind("end", END << KIND, "team end", "no special action"),
-    Kind("investigate", INVESTIGATE << KIND, "team investigate pay {pay:shares}", "an investigation", writers=OWN),
+    Kind("deal", DEALT << KIND, "deal {who} {station}", "a start card", by=CHANCE),
+    Kind("draw", DRAWN << KIND, "draw {who:hand} {how:ticket}", "a ticket from the bag", by=CHANCE),
+    Kind("end", END << KIND, "team end", "no special action", by=TEAM),
+    Kind("investigate", INVESTIGATE << KIND, "team investigate pay {pay:shares}", "an investigation", TEAM, OWN),
     Kind(
         "operate",
         OPERATE << KIND,
         "team operate {who:detective} {station} pay {pay:shares}",
         "a special operation",
-        writers=OWN,
+        TEAM,
+        OWN,
     ),
-    Kind("discard", DISCARD << KIND, "{who:hand} discard {pay:discards}", "before the hand is refilled", writers=OWN),
+    Kind("discard", DISCARD << KIND, "{who:hand} discard {pay:discards}", "before the hand is refilled", own=OWN),
     Kind("mission", CHOOSE << KIND, "{who} mission {how:mission} {station}", "Mister X chooses a mission and a start"),
     Kind("double hidden", DOUBLE_HIDDEN << KIND, "{who} double hidden " + SPECIAL, "the first leg of two, hidden"),
     Kind("double", DOUBLE << KIND, "{who} double " + SPECIAL, "the first leg of two"),
     Kind("hidden", HIDDEN << KIND, "{who} hidden " + SPECIAL, "the ticket is laid face down"),
     Kind("ride", RIDE << KIND, "{who} {how:ticket} {station}", "goes to a city"),
 )
+
+MOVES = MoveTable(BITS, KINDS, HandParts)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from math import prod
 
-from misterx.families.hand.schema.move_table import BITS, KINDS, HandParts
+from misterx.families.hand.schema.move_table import BITS, KINDS, MOVES, HandParts
 from misterx.families.hand.schema.moves import (
     CHOOSE,
     DEALT,
@@ -99,7 +99,7 @@ def shares(words: HandVocabulary, symbol: int, payment: int) -> tuple[tuple[str,
 
 def write_move(words: HandVocabulary, state: State, move: int) -> str:
     """The text of a move."""
-    return KIND_OF[kind_of(move)].write(parts_of(words, state, move))
+    return MOVES.write(parts_of(words, state, move))
 
 
 def read_move(words: HandVocabulary, state: State, text: str) -> int:

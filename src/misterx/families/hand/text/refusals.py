@@ -67,7 +67,8 @@ def explain(
     is_x = kind == CHOOSE or (kind not in TEAM_KINDS and who_of(move) == X)
     if is_x != (state.phase <= X_DISCARDS):
         turn = Reason("detectives_moving" if is_x else "x_moving")
-        pawn = Reason("whole_team") if kind in TEAM_KINDS else text.split()[0]
+        names = words.stocks if kind == DISCARD else words.pawns
+        pawn = Reason("whole_team") if kind in TEAM_KINDS else names[X if is_x else who_of(move)]
         return IllegalMove("not_your_turn", pawn=pawn, turn=turn)
     refusal = (explain_x if is_x else explain_team)(words, board, rules, state, move)
     if refusal is not None:

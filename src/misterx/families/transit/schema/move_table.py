@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.shared.move_table import Bits, Kind
+from misterx.families.shared.move_table import CHANCE, Bits, Kind, MoveTable
 from misterx.families.shared.parts import Parts
 from misterx.families.transit.schema.moves import (
     BLOCK,
@@ -35,7 +35,7 @@ BITS = {
 
 RIDES = "{how:ticket} {station} [pay {pay:ticket}] [show] [block [from {block_from:roadblock}]]"
 KINDS = (
-    Kind("deal", DEALT << KIND, "deal {who} {station}", "a start card", by="chance"),
+    Kind("deal", DEALT << KIND, "deal {who} {station}", "a start card", by=CHANCE),
     Kind("stay", STAY << KIND, "{who} stay", "does not fly, where he could but has no ride"),
     Kind("out", OUT << KIND, "{who} out", "leaves the game"),
     Kind("land", LAND << KIND, "{who} land [{station}] pay {pay:ticket}", "gets out of the helicopter"),
@@ -58,3 +58,6 @@ class TransitParts(Parts, frozen=True, omit_defaults=True, kw_only=True):
     show: bool = False
     block: bool = False
     block_from: int | None = None
+
+
+MOVES = MoveTable(BITS, KINDS, TransitParts)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from misterx.families.shared.move_reader import MoveReader, first_word
 from misterx.families.shared.move_table import Option, Token
 from misterx.families.shared.vocabulary import Vocabulary
-from misterx.families.transit.schema.move_table import BITS, KINDS, TransitParts
+from misterx.families.transit.schema.move_table import BITS, KINDS, MOVES, TransitParts
 from misterx.families.transit.schema.moves import (
     DEALT,
     FLY,
@@ -30,7 +30,6 @@ from misterx.kernel.errors import IllegalMove
 
 NAMES = {DEALT: "deal", STAY: "stay", OUT: "out", LAND: "land", FLY: "fly"}
 LEGS_NAMED = ("ride", "double", "triple")
-WRITE = {kind.name: kind.write for kind in KINDS}
 
 
 def parts_of(words: Vocabulary, state: State, move: int) -> TransitParts:
@@ -63,8 +62,7 @@ def parts_of(words: Vocabulary, state: State, move: int) -> TransitParts:
 
 def write_move(words: Vocabulary, state: State, move: int) -> str:
     """The text of a move."""
-    parts = parts_of(words, state, move)
-    return WRITE[parts.kind](parts)
+    return MOVES.write(parts_of(words, state, move))
 
 
 def read_move(words: Vocabulary, state: State, text: str) -> int:
