@@ -1,13 +1,13 @@
 import type { GangView } from "@misterx/client";
 import type { Family } from "../family";
-import { parse } from "./moves";
+import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { ask, more } from "./sentence";
 
 /** Ten look-alikes and four cars: Behrends' Mister X. */
 export const gang: Family<GangView> = {
   spot: "square",
-  parse,
+  choose,
   Panel,
   panelLast: () => false,
   log: () => null,

@@ -3,14 +3,14 @@ import type { Family } from "../family";
 import { holdings } from "./holdings";
 import { log } from "./log";
 import { marks, noteFor, printed, unprinted } from "./marks";
-import { parse } from "./moves";
+import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { ask, more } from "./sentence";
 
 /** Hands of tickets from a bag: Flucht durch Europa. */
 export const hand: Family<HandView> = {
   spot: "city",
-  parse,
+  choose,
   Panel,
   panelLast: (view) => Boolean(view.mission), // what his mission is comes first while it can be any
   log,

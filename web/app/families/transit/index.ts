@@ -3,7 +3,7 @@ import type { Family } from "../family";
 import { holdings } from "./holdings";
 import { log } from "./log";
 import { marks } from "./marks";
-import { parse } from "./moves";
+import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { aloft, past } from "./helicopter";
 import { ask, more, progress, warn } from "./sentence";
@@ -11,7 +11,7 @@ import { ask, more, progress, warn } from "./sentence";
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
   spot: "station",
-  parse,
+  choose,
   Panel,
   panelLast: () => false,
   log,
