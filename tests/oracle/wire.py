@@ -29,6 +29,7 @@ FILE = Path(__file__).parent / "frozen" / "wire.txt"
 FILE_LATER = Path(__file__).parent / "frozen" / "wire-later.txt"
 LATER = {
     "parts": "legal moves, proposals and steps looked back at come with their parts, and nobody takes texts apart",
+    "ending": "who looks back at a finished game hears why it ended so",
     "family": "views name it, and nobody guesses by their keys",
 }
 SECRET = re.compile(r"[0-9a-f]{32,}|[\w-]{20,}")

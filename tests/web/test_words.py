@@ -161,7 +161,20 @@ def test_the_pages_say_nothing_that_is_not_asked_for() -> None:
     """Messages that no page names; groups that are found by an id are held to those ids above."""
     by_id = {"refusal", "reason", "absence", "note", "option", "value", "bot", "pawn", "ticket", "title", "plan"}
     by_id |= {"side", "letter", "ending", "outcome", "resigned", "timeout", "mission", "sector", "asked", "theme"}
-    by_id |= {"edition", "aids", "helps", "more", "with", "without", "guide", "moment", "began", "possible"}
+    by_id |= {
+        "edition",
+        "aids",
+        "helps",
+        "more",
+        "with",
+        "without",
+        "guide",
+        "moment",
+        "began",
+        "possible",
+        "stamp",
+        "by",
+    }
     pages = [*APP.rglob("*.svelte"), *(path for path in APP.rglob("*.ts") if path.parent.name != "words")]
     text = "\n".join(path.read_text("utf-8") for path in pages)
     unused = set()
