@@ -38,6 +38,8 @@ export interface Family<V extends AnyView> {
   progress?: (view: V) => { text: string; about?: string };
   /** Whether other tickets for the same ride are another way of going, and not a payment that is chosen next. */
   payIsWay?: boolean;
+  /** Whether hunters, too, are offered deeds beside going somewhere. */
+  huntersAct?: boolean;
   /** What a person should know before he makes this move. */
   warn?: (view: V, choice: Choice, place: string) => string;
   /** Where he was last seen. */

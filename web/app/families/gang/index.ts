@@ -17,5 +17,6 @@ export const gang: Family<GangView> = {
   unprinted: () => "",
   ask,
   more,
+  huntersAct: true,
   hiddenAs: (view) => view.pawns.x?.token ?? null,
 };

@@ -20,6 +20,7 @@ export const hand: Family<HandView> = {
   unprinted,
   ask,
   more,
+  huntersAct: true,
   noteFor,
   next: (view) => view.next,
   xBegins: (view) => !view.mission, // his mission comes before the first turn
