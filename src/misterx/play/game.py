@@ -243,7 +243,7 @@ class Game:
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a viewer knows, ready for JSON: a seat, "public", or "all" when the game is over."""
-        view = copy_plain(self.share_table(viewer))
+        view: dict[str, Any] = copy_plain(self.share_table(viewer))
         view["viewer"] = viewer
         if (legal := self.share_legal(viewer)) is not None:
             view["legal"] = legal.texts.copy()
