@@ -101,4 +101,5 @@ def open_end(page: Page, url: str, title: str) -> None:
     """The end of a lesson, as somebody finds it who has come there before."""
     page.evaluate("kept => localStorage.setItem('misterx.lessons', kept)", json.dumps({title: END}))
     page.goto(f"{url}/#learn/{title}")
+    page.reload()  # who is there already goes nowhere by the same address
     expect(page.locator("[data-guided]")).to_be_visible()
