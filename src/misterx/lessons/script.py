@@ -1,7 +1,8 @@
 """What a lesson is: scenes on tiny boards, and in each what the learner is asked and what the others do then.
 
-`TITLE.toml` lists the scenes, and perhaps a `board` that they share. A board is written shortly: stations as number, x, y, and lines as a mode and its stops;
-what a title prints on its stations, and its missions or dial, are said as in a board file (`docs/board-format.md`).
+`TITLE.toml` lists the scenes, and perhaps a `board` that they share. A board is written shortly: stations as number, x,
+y, and lines as a mode and its stops; what a title prints on its stations, and its missions or dial, are said as in a
+board file (`docs/board-format.md`).
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ PREFIX = "lesson-"  # of the boards' ids
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """`ask` is a move, `find 7` for where Mister X is, `tap 7` for any other station, or `look log` for something on the table.
+    """`ask` is a move, `find 7` for where Mister X is, `tap 7` for any other station, or `look log` for something
+    on the table.
 
     `then` are the lines that others play, and what chance brings.
     """
