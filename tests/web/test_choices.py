@@ -40,7 +40,8 @@ def hunt(server: Server, visit: Visitor, title: str = "scotland-yard", **context
 
 @pytest.mark.parametrize("locale", FAR)
 def test_a_tap_on_a_wrong_place_says_why_beside_it(server: Server, visit: Visitor, locale: str) -> None:
-    for size in ({"width": 390, "height": 844, "has_touch": True}, {"width": 1280, "height": 860}):
+    sizes: list[dict[str, Any]] = [{"width": 390, "height": 844, "has_touch": True}, {"width": 1280, "height": 860}]
+    for size in sizes:
         page = hunt(server, visit, locale=locale, **size)
         page.wait_for_function(FREE)
         place = page.evaluate(FREE)
