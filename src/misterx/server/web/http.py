@@ -14,6 +14,7 @@ from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.review import review, trace
 from misterx.server.limits import household
+from misterx.server.lobby.entrance import enter
 from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.rematch import follow
 from misterx.server.metrics import write_metrics
@@ -133,15 +134,22 @@ async def post_join(request: Request) -> Response:
     wish = await read_body(request, api.Join)
     table, right = await tables.find(request.path_params["table"], wish.token)
     rights.check_come(right)
-    seat, token = await table.transact(take_seat, table, right, wish.name, browser_of(request), wish.seat)
+    browser = browser_of(request)
+    seat, token = await table.transact(take_seat, table, right, wish.name, browser, wish.seat, wish.leave)
     return answer(api.Joined(table.id, seat, token))
+
+
+@door
+async def post_code(request: Request) -> Response:
+    tables: Tables = request.app.state.tables
+    return answer(await enter(tables, (await read_body(request, api.Code)).code, asker_of(request)))
 
 
 @door
 async def post_watch(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     table, right = await tables.find(request.path_params["table"], (await read_body(request, api.Key)).token)
-    rights.check_come(right)
+    rights.check_watch(right)
     return answer(api.Joined(table.id, PUBLIC, await table.transact(watch_instead, table)))
 
 

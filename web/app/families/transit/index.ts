@@ -10,7 +10,6 @@ import { ask, isLast, more, progress, warn } from "./sentence";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
-  sign: "reveals",
   spot: "station",
   choose,
   Panel,

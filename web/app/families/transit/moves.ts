@@ -23,7 +23,7 @@ export function choose(text: string, move: TransitMove): Choice {
 }
 
 /** Where the roadblock comes from that he leaves: the supply, or the station on which it lies. */
-function blockOf(move: { block?: boolean; block_from?: number }): string | null {
+function blockOf(move: Extract<TransitMove, { kind: "fly" | "ride" | "double" | "triple" }>): string | null {
   if (!move.block) return null;
   return move.block_from === undefined ? "supply" : String(move.block_from);
 }
