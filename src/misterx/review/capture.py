@@ -10,12 +10,10 @@ from misterx.review.step import places
 
 def find_capture(game: Game, here: int, pawns: Container[str]) -> str | None:
     """A pawn that could catch him now where he is: one of its moves would, if it were played."""
-    for move in game.legal_moves():
-        words = move.split()
-        pawn = next((word for word in words if word in pawns), None)  # `team operate d3 57 pay ...` names it later
-        near = str(here) in words or "land" in words  # who gets out of a helicopter need not say where
-        if pawn and near and "fly" not in words and is_capture(game, move, pawn, here):
-            return pawn
+    for text, parts in game.legal_parts():
+        near = parts.station == here or parts.kind == "land"  # who gets out of a helicopter need not say where
+        if near and parts.who in pawns and parts.kind != "fly" and is_capture(game, text, parts.who, here):
+            return parts.who
     return None
 
 
