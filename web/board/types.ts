@@ -41,6 +41,7 @@ export interface Mark {
     | "goal"
     | "start"
     | "spot"
+    | "pulse"
     | "asked";
   weight?: number;
   text?: string;

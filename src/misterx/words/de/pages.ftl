@@ -31,6 +31,7 @@ theme-dark = Stadt bei Nacht
 
 settings-language = Sprache
 settings-sound = Töne
+settings-shake = Vibration
 settings-cover = Gedrückt halten zum Ansehen
 settings-cover-about = Sein Standort bleibt verdeckt, bis man den Knopf gedrückt hält.
 settings-notify = Benachrichtige mich, wenn ich dran bin

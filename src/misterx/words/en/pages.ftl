@@ -31,6 +31,7 @@ theme-dark = City at night
 
 settings-language = Language
 settings-sound = Sounds
+settings-shake = Vibration
 settings-cover = Hold to look
 settings-cover-about = Where Mister X is stays covered until the button is held down.
 settings-notify = Notify me when it is my turn

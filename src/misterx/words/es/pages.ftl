@@ -31,6 +31,7 @@ theme-dark = La ciudad de noche
 
 settings-language = Idioma
 settings-sound = Sonidos
+settings-shake = Vibración
 settings-cover = Mantener pulsado para ver
 settings-cover-about = El lugar donde está Mister X queda tapado hasta que se mantiene pulsado el botón.
 settings-notify = Avísame cuando sea mi turno

@@ -31,6 +31,7 @@ theme-dark = A cidade à noite
 
 settings-language = Idioma
 settings-sound = Sons
+settings-shake = Vibração
 settings-cover = Segurar para olhar
 settings-cover-about = O lugar onde Mister X está fica coberto até alguém segurar o botão.
 settings-notify = Avise-me quando for minha vez

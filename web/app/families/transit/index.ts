@@ -6,7 +6,7 @@ import { marks } from "./marks";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { aloft, past } from "./helicopter";
-import { ask, more, progress, warn } from "./sentence";
+import { ask, isLast, more, progress, warn } from "./sentence";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
@@ -22,6 +22,7 @@ export const transit: Family<TransitView> = {
   ask,
   more,
   progress,
+  isLast,
   payIsWay: true,
   warn,
   lastSeen: (view) => view.last_seen?.station ?? null,
