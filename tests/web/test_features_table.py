@@ -29,14 +29,14 @@ def test_setting_the_table_tells_of_bots_odds_and_options_without_effect(server:
     page.select_option("[data-chair=h2]", "open")
     page.select_option("[data-stand-in]", "level2")
     page.click(".start")
-    expect(page.locator("[data-seat=h2]")).to_contain_text("wartet")
+    expect(page.locator("[data-seat=h2]")).to_contain_text("noch frei")
 
 
 OF_THIS_EDITION = {
-    "en-GB": "games of this edition",
-    "de-DE": "Spielen dieser Ausgabe",
-    "es-ES": "partidas de esta edición",
-    "pt-BR": "partidas desta edição",
+    "en-GB": "In this edition Mister X won",
+    "de-DE": "In dieser Ausgabe",
+    "es-ES": "En esta edición",
+    "pt-BR": "Nesta edição",
 }
 
 

@@ -177,7 +177,7 @@ def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visitor) -> No
     page = visit(f"{server.url}/t/nothing#nothing")
     expect(page.locator("main h1")).to_contain_text("opens no table")
     page = visit(f"{server.url}/t/nothing")
-    expect(page.locator("main h1")).to_contain_text("not known")
+    expect(page.locator("main h1")).to_contain_text("There is no such table")
 
 
 def test_a_link_that_cannot_be_read_leads_home(server: Server, visit: Visitor) -> None:

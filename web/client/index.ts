@@ -1,6 +1,7 @@
 export * from "./api";
 export * from "./connection";
 export * from "./fairness";
+export type * from "./moves";
 export * from "./patch";
 export * from "./places";
 export * from "./protocol";

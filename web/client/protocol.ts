@@ -393,7 +393,7 @@ export interface Review {
   moments: Moment[];
 }
 
-/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. */
+/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. */
 export interface Step {
   seat: string;
   text: string;
@@ -401,6 +401,7 @@ export interface Step {
   entry: number;
   pawns: Record<string, number>;
   possible: number[];
+  parts?: Move | null;
 }
 
 /** Which bot keeps the seat of somebody away, and after how many seconds; both are fixed before the start. */

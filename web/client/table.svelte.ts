@@ -1,6 +1,7 @@
 import { Connection, type Door, type Status } from "./connection";
 import { keepCommitment, keepWelcome } from "./fairness";
 import { patched } from "./patch";
+import type { Move } from "./moves";
 import { hearOfKeys } from "./places";
 import type {
   AidGiven,
@@ -106,7 +107,7 @@ export class TableState {
       case "welcome":
         return this.welcome(message);
       case "update":
-        this.view = patched(this.view, message.patch);
+        this.view = withMoves(patched(this.view, message.patch), message.parts);
         this.facts = message.events as unknown as Fact[];
         this.version = message.version;
         this.aid = message.aid;
@@ -161,7 +162,7 @@ export class TableState {
   private welcome(message: Welcome): void {
     keepWelcome(this.door.table, message);
     const { people, settings, team, chat, aid, secrets, seat, host, started, watchers, version, rematch } = message;
-    const view = message.view as unknown as AnyView | null;
+    const view = withMoves(message.view as unknown as AnyView | null, message.parts);
     const clock = timed(message.clock);
     const canTakeBack = message.can_take_back;
     Object.assign(this, {
@@ -202,6 +203,11 @@ export class TableState {
     const absent = Object.entries(this.people).filter(([, person]) => person.kind === "person" && !person.present);
     this.awaySince = Object.fromEntries(absent.map(([seat]) => [seat, this.awaySince[seat] ?? Date.now()]));
   }
+}
+
+/** A view with what its legal moves are made of; where nothing new is said of these, they are as they were. */
+function withMoves(view: AnyView | null, parts: Move[] | null | undefined): AnyView | null {
+  return view && parts ? { ...view, moves: parts } : view;
 }
 
 function timed(clock: ClockFace | null): (ClockFace & { at: number }) | null {

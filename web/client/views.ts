@@ -1,4 +1,5 @@
 /** The views that the server sends: what holds for every game, and the table of its family (`tables.ts`). */
+import type { GangMove, HandMove, Move, TransitMove } from "./moves";
 import type { GangTable, HandTable, Maybe, Side, TransitTable } from "./tables";
 
 export type { Maybe, Side };
@@ -12,7 +13,7 @@ export type Entry = TransitTable["log"][number] & Partial<HandTable["log"][numbe
 export type Hand = HandTable["hands"][string];
 export type Result = NonNullable<TransitTable["result"]>;
 
-export interface AnyView {
+export interface AnyView<M extends Move = Move> {
   title: string;
   board: string;
   viewer: string;
@@ -25,10 +26,11 @@ export interface AnyView {
   moved: string[];
   result: Maybe<Result>;
   legal?: string[];
+  moves?: M[]; // what the legal ones are made of, in their order; messages bring it as `parts`
 }
 
-export type TransitView = AnyView & TransitTable & { reveals: number[] };
-export type HandView = AnyView & HandTable & { first_open_move: number };
-export type GangView = AnyView & GangTable;
+export type TransitView = AnyView<TransitMove> & TransitTable & { reveals: number[] };
+export type HandView = AnyView<HandMove> & HandTable & { first_open_move: number };
+export type GangView = AnyView<GangMove> & GangTable;
 
 export type Fact = { event: string } & Record<string, unknown>;

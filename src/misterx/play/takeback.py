@@ -62,6 +62,8 @@ def take_back(game: Game, line: int, seat: str, agreed: Sequence[str] = ()) -> N
     from misterx.play.replaying import begin_again
 
     for each in (seat, *agreed):
+        if each is None:  # a move may be nobody's in particular, a takeback is somebody's
+            game._check_viewer(each, seats_only=True)
         game._check_mover(each)
     live = live_lines(game.lines)
     if type(line) is not int or line not in live or game.result:

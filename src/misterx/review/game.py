@@ -34,6 +34,7 @@ def review(game: Game) -> Review:
         if seat == "chance" or text.startswith("note ") or (seat == "table" and not now.result):
             continue
         view = now.view("x")
-        steps.append(Step(seat, text, view["round"], len(view.get("log", ())), places(view), possible))
+        parts = now.family.MOVES.read(text)
+        steps.append(Step(seat, text, view["round"], len(view.get("log", ())), places(view), possible, parts))
         finder.look(len(steps) - 1, steps, now, view)
     return Review(steps, finder.chosen())

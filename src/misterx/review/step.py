@@ -6,9 +6,14 @@ from typing import Any
 
 import msgspec
 
+from misterx.families.shared.parts import Parts
 
-class Step(msgspec.Struct):
-    """A finished game after one decision. `entry` counts the log, `possible` is what the public knew then."""
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """A finished game after one decision. `entry` counts the log, `possible` is what the public knew then.
+
+    `parts` are those of the move; what the table itself says has none.
+    """
 
     seat: str
     text: str
@@ -16,6 +21,7 @@ class Step(msgspec.Struct):
     entry: int
     pawns: dict[str, int]
     possible: list[int]
+    parts: Parts | None = None
 
 
 def places(view: dict[str, Any]) -> dict[str, int]:

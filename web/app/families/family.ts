@@ -5,14 +5,17 @@ import type { Spot } from "../i18n/index.svelte";
 import type { Deciding } from "../table/turn.svelte";
 import type { Choice } from "./choice";
 
+/** What a family's legal moves are made of. */
+type MoveOf<V extends AnyView> = NonNullable<V["moves"]>[number];
+
 /** What the page must know of a family of games. Each says it in its own folder, under the same file names. */
 export interface Family<V extends AnyView> {
   /** A field that its views have and no other family's. */
   sign: keyof V & string;
   /** What the places on its boards are called. */
   spot: Spot;
-  /** Takes a move apart. */
-  parse: (text: string) => Choice;
+  /** What a person chooses with a legal move, from its parts. */
+  choose: (text: string, move: MoveOf<V>) => Choice;
   /** What lies on the table beside the log. */
   Panel: Component<PanelProps<V>>;
   /** Whether that comes after the log. */

@@ -1,7 +1,7 @@
 import { FAMILIES } from "#families";
-import type { AnyView } from "@misterx/client";
+import type { AnyView, Move } from "@misterx/client";
 import type { Spot } from "../i18n/index.svelte";
-import { choice, type Choice } from "./choice";
+import type { Choice } from "./choice";
 import type { Known } from "./family";
 
 /** The family of a game; null if this page does not know it. Nobody else's view is handed to a family. */
@@ -10,14 +10,14 @@ export const familyOf = (view: AnyView): Known | null => FAMILIES.find((family) 
 /** What the places on its board are called. */
 export const spotOf = (view: AnyView): Spot => familyOf(view)?.spot ?? "station";
 
-/** What takes this family's moves apart. */
-export const parserFor = (view: AnyView): ((text: string) => Choice) =>
-  familyOf(view)?.parse ?? ((text) => choice(text, "", ""));
-
 /** What can be chosen; nothing in a game that this page does not know. */
 export function choicesOf(view: AnyView): Choice[] {
-  const family = familyOf(view);
-  return family ? (view.legal ?? []).map(family.parse) : [];
+  return (view.legal ?? []).flatMap((text, i) => choiceOf(view, text, view.moves?.[i]) ?? []);
+}
+
+/** A move as a choice; null where its parts are not known, or the game. */
+export function choiceOf(view: AnyView, text: string, move: Move | null | undefined): Choice | null {
+  return (move && familyOf(view)?.choose(text, move)) ?? null;
 }
 
 export * from "./choice";

@@ -1,13 +1,23 @@
-import { mark, type TableState } from "@misterx/client";
-import { familyOf } from "../families";
+import { mark, type AnyView, type Proposal, type TableState } from "@misterx/client";
+import { choiceOf, familyOf, type Choice } from "../families";
 
 export type Tool = "suspected" | "excluded" | "arrow" | "plan";
+
+/** A move that somebody proposes; what it is made of is known of legal ones, and of those that the server has read. */
+export interface Planned {
+  text: string;
+  choice: Choice | null;
+}
+
+/** The moves of a proposal. */
+export const movesOf = (view: AnyView, { moves, parts = [] }: Proposal): Planned[] =>
+  moves.map((text, i) => ({ text, choice: choiceOf(view, text, parts[i]) }));
 
 /** The hunters' pencil: while a tool is taken up, taps on the board mark it, and moves are proposed, not made. */
 export class Marking {
   tool = $state<Tool | null>(null);
   from = $state<number | null>(null);
-  plan = $state.raw<string[]>([]);
+  plan = $state.raw<Planned[]>([]);
   private readonly table: TableState;
 
   constructor(table: TableState) {
@@ -44,13 +54,16 @@ export class Marking {
   }
 
   /** A move for the proposal; one for each pawn. */
-  add(move: string): void {
-    const who = move.split(" ")[0];
-    this.plan = [...this.plan.filter((other) => other.split(" ")[0] !== who), move];
+  add(text: string): void {
+    const view = this.table.view;
+    const place = view?.legal?.indexOf(text) ?? -1;
+    const choice = view && choiceOf(view, text, view.moves?.[place]);
+    const others = this.plan.filter((other) => other.text !== text && !(choice && other.choice?.who === choice.who));
+    this.plan = [...others, { text, choice }];
   }
 
   propose(): void {
-    if (this.plan.length) this.table.act({ type: "propose", moves: this.plan, id: mark() });
+    if (this.plan.length) this.table.act({ type: "propose", moves: this.plan.map((move) => move.text), id: mark() });
     this.drop();
   }
 

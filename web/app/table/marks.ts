@@ -1,7 +1,8 @@
 import type { Arrow, Mark } from "@misterx/board";
 import type { AnyView, BoardPlan, Step, TableState } from "@misterx/client";
-import { familyOf, parserFor } from "../families";
+import { familyOf } from "../families";
 import { colourOf } from "../families/pawns";
+import { movesOf, type Planned } from "./marking.svelte";
 
 /** Everything that lies on the board beside the pieces: where he can be, roadblocks, rings, goals, the team's pins. */
 export function marksOf(table: Laid, plan: BoardPlan | null, past: Past): Mark[] {
@@ -54,21 +55,20 @@ function pinMarks(table: Laid): Mark[] {
 }
 
 /** The hunters' arrows, and dashed ones for moves that somebody proposes. */
-export function arrowsOf(table: TableState, view: AnyView, draft: readonly string[]): Arrow[] {
+export function arrowsOf(table: TableState, view: AnyView, draft: readonly Planned[]): Arrow[] {
   const drawn = (table.team?.arrows ?? []).map((arrow) => ({
     from: arrow.start,
     to: arrow.end,
     colour: colourOf(table.people[arrow.by]?.pawns[0] ?? ""),
   }));
-  const planned = [
-    ...(table.team?.proposals ?? []).flatMap((proposal) =>
-      proposal.moves.filter((move) => !proposal.played.includes(move)),
-    ),
-    ...draft,
-  ];
+  const proposed = (table.team?.proposals ?? []).flatMap((proposal) =>
+    movesOf(view, proposal).filter((move) => !proposal.played.includes(move.text)),
+  );
   return [
     ...drawn,
-    ...planned.map(parserFor(view)).flatMap(({ who, station }) => {
+    ...[...proposed, ...draft].flatMap(({ choice }) => {
+      if (!choice) return [];
+      const { who, station } = choice;
       const from = view.pawns[who]?.station;
       return from != null && station !== null && from !== station
         ? [{ from, to: station, colour: colourOf(who), dashed: true }]

@@ -1,5 +1,5 @@
-import type { AnyView } from "@misterx/client";
-import { choicesOf, parserFor, unique, type Choice } from "../families";
+import type { AnyView, Move } from "@misterx/client";
+import { choiceOf, choicesOf, unique, type Choice } from "../families";
 
 const USUAL = ["ride", "drive", "walk", "place", "mission"];
 
@@ -86,24 +86,25 @@ export class Turn {
   }
 }
 
-const PLACED = / \d+( |$)/;
-const SPECIAL = / (fly|double|triple|hidden) /;
+const SPECIAL = ["fly", "double", "triple", "hidden", "double hidden"];
+const isPlaced = (move: Move): boolean => "station" in move;
 
 /** The same from a few of the moves: what comes into a move's first frame must cost little. */
 export function glance(view: AnyView, pawn: string | null): Deciding {
-  const legal = view.legal ?? [];
-  const own = legal.filter((move) => move.startsWith(`${pawn} `));
-  const usual = (moves: readonly string[]): string | undefined =>
-    moves.find((move) => PLACED.test(move) && !SPECIAL.test(move)) ?? moves.find((move) => PLACED.test(move));
-  const first = usual(own) ?? usual(legal);
-  const found = first === undefined ? null : parserFor(view)(first);
-  const placed = found?.station == null ? null : found;
+  const moves = view.legal ? (view.moves ?? []) : [];
+  const usual = (wanted: (move: Move) => boolean): number => {
+    const found = moves.findIndex((move) => isPlaced(move) && wanted(move) && !SPECIAL.includes(move.kind));
+    return found >= 0 ? found : moves.findIndex((move) => isPlaced(move) && wanted(move));
+  };
+  const own = usual((move) => move.who === pawn);
+  const first = own >= 0 ? own : usual(() => true);
+  const placed = first < 0 ? null : choiceOf(view, view.legal![first]!, moves[first]);
   return {
-    mine: legal.length > 0,
+    mine: moves.length > 0,
     active: placed?.who ?? null,
     plan: placed?.plan ?? null,
-    discards: legal[0]?.split(" ")[1] === "discard",
-    acts: legal.some((move) => move.startsWith("team ")) || (legal.length > 0 && !placed),
+    discards: moves[0]?.kind === "discard",
+    acts: moves.some((move) => !isPlaced(move)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AnyView, GangView, HandView, TableState, TransitView } from "@misterx/client";
 import { describe, expect, it } from "vitest";
-import { choicesOf, familyOf, parserFor, spotOf } from "../../app/families";
+import { choiceOf, choicesOf, familyOf, spotOf } from "../../app/families";
 import { gang } from "../../app/families/gang";
 import { hand } from "../../app/families/hand";
 import { missionsOf } from "../../app/families/hand/marks";
@@ -76,10 +76,15 @@ describe("a family", () => {
   });
 
   it("that is not known is drawn as no other", () => {
-    const strange = { ...common, legal: ["d1 taxi 5"], castle: 3 } as unknown as AnyView;
+    const strange = {
+      ...common,
+      legal: ["d1 stay"],
+      moves: [{ kind: "stay", who: "d1" }],
+      castle: 3,
+    } as unknown as AnyView;
     expect(familyOf(strange)).toBeNull();
     expect(choicesOf(strange)).toEqual([]);
-    expect(parserFor(strange)("d1 taxi 5")).toMatchObject({ text: "d1 taxi 5", who: "", station: null });
+    expect(choiceOf(strange, "d1 taxi 5", { kind: "stay", who: "d1" })).toBeNull();
     const table = { view: strange, status: "open", seat: "h1" } as unknown as TableState;
     expect(sentence(table, waiting, false)).toEqual({ main: lang.m.say.unknownGame, more: "" });
   });

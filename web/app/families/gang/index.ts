@@ -1,6 +1,6 @@
 import type { GangView } from "@misterx/client";
 import type { Family } from "../family";
-import { parse } from "./moves";
+import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { ask, more } from "./sentence";
 
@@ -8,7 +8,7 @@ import { ask, more } from "./sentence";
 export const gang: Family<GangView> = {
   sign: "phase",
   spot: "square",
-  parse,
+  choose,
   Panel,
   panelLast: () => false,
   log: () => null,

@@ -3,7 +3,7 @@ import type { Family } from "../family";
 import { holdings } from "./holdings";
 import { log } from "./log";
 import { marks, noteFor, printed, unprinted } from "./marks";
-import { parse } from "./moves";
+import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { ask, more } from "./sentence";
 
@@ -11,7 +11,7 @@ import { ask, more } from "./sentence";
 export const hand: Family<HandView> = {
   sign: "hands",
   spot: "city",
-  parse,
+  choose,
   Panel,
   panelLast: (view) => Boolean(view.mission), // what his mission is comes first while it can be any
   log,

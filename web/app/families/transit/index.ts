@@ -3,7 +3,7 @@ import type { Family } from "../family";
 import { holdings } from "./holdings";
 import { log } from "./log";
 import { marks } from "./marks";
-import { parse } from "./moves";
+import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { aloft, past } from "./helicopter";
 import { ask, more, progress, warn } from "./sentence";
@@ -12,7 +12,7 @@ import { ask, more, progress, warn } from "./sentence";
 export const transit: Family<TransitView> = {
   sign: "reveals",
   spot: "station",
-  parse,
+  choose,
   Panel,
   panelLast: () => false,
   log,

@@ -3,16 +3,14 @@ import { choice } from "../../../app/families/choice";
 import type { Family } from "../../../app/families/family";
 import Panel from "./Panel.svelte";
 
-export type CellarView = AnyView & { steps: number };
+type CellarMove = { kind: "walk"; who: string; station: number };
+export type CellarView = AnyView<CellarMove> & { steps: number };
 
 /** A thief, a guard, nine dark rooms: `tests/fourth_family`. */
 export const cellar: Family<CellarView> = {
   sign: "steps",
   spot: "station",
-  parse: (text) => {
-    const [who, station] = text.split(" ");
-    return choice(text, who!, "walk", { station: Number(station) });
-  },
+  choose: (text, { kind, who, station }) => choice(text, who, kind, { station }),
   Panel,
   panelLast: () => false,
   log: () => null,

@@ -26,8 +26,8 @@ BITS = {
     "pay": Bits(TICKET, 2, "ticket"),
     "who": Bits(PAWN, 3, "pawn"),
     "kind": Bits(KIND, 3, "kind"),
-    "legs": Bits(LEGS, 2, "further legs"),
-    "show": Bits(SHOW, 1, "flag"),
+    "legs": Bits(LEGS, 2, "legs to come: 0, 1 of a double, 2 of a triple move"),
+    "show": Bits(SHOW, 1, "1 where he shows himself"),
     "block": Bits(BLOCK, 3, "1 from the supply, from 2 on the place of one that lies on the board"),
     "how": Bits(MODE, 2, "mode"),
 }
