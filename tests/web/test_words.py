@@ -13,6 +13,7 @@ import pytest
 from tests.rules.transit.test_notes import CASES
 
 from misterx import Game
+from misterx.families.transit.specials import SPECIALS
 from misterx.server.protocol.refusals import STATUS
 from misterx.server.web.catalogue import catalogue as offered
 from misterx.server.web.catalogue import words as bots
@@ -176,7 +177,7 @@ def test_the_pages_say_nothing_that_is_not_asked_for() -> None:
 def test_the_terminal_says_what_there_is_and_all_of_it() -> None:
     """Messages are named in calls of `told`, some of them with a part that is filled in."""
     constants, forms, groups = set[str](), set[str](), set[str]()
-    for path in (SOURCE / "cli").rglob("*.py"):
+    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "families" / "transit").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 constants.add(node.value)
@@ -188,6 +189,8 @@ def test_the_terminal_says_what_there_is_and_all_of_it() -> None:
                 if isinstance(node.args[0], ast.Constant):
                     assert node.args[0].value in catalogue("en"), path.name
     constants |= {name.replace("_", "-") for name in constants}
+    for special in SPECIALS:
+        constants |= {*special.SEEN, *(kind.name for kind in special.KINDS)}
     unused = []
     for key in (key for key in catalogue("en") if group_of(key) in OF_TERMINAL):
         group, _, name = key.partition("-")

@@ -35,7 +35,7 @@ BITS = {
 RIDES = "{how:ticket} {station} [pay {pay:ticket}] [show] [block [from {block_from:roadblock}]]"
 KINDS = (
     Kind("deal", DEALT << KIND, "deal {who} {station}", "a start card", by=CHANCE),
-    Kind("stay", STAY << KIND, "{who} stay", "does not fly, where he could but has no ride"),
+    Kind("stay", STAY << KIND, "{who} stay", "stays, where he could go otherwise but has no ride"),
     Kind("out", OUT << KIND, "{who} out", "leaves the game"),
     *(kind for special in SPECIALS for kind in special.KINDS),
     Kind("double", RIDE << KIND | DOUBLE << LEGS, "{who} double " + RIDES, "the first leg of two"),
