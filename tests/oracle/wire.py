@@ -26,7 +26,10 @@ from tests.server.running import Browser, Server, sit
 
 FILE = Path(__file__).parent / "frozen" / "wire.txt"
 FILE_LATER = Path(__file__).parent / "frozen" / "wire-later.txt"
-LATER = {"parts": "legal moves, proposals and steps looked back at come with their parts, and nobody takes texts apart"}
+LATER = {
+    "parts": "legal moves, proposals and steps looked back at come with their parts, and nobody takes texts apart",
+    "ending": "who looks back at a finished game hears why it ended so",
+}
 SECRET = re.compile(r"[0-9a-f]{32,}|[\w-]{20,}")
 PASSING = ("at", "since", "table", "token", "seed", "nonce", "hash", "seed_commitment", "commitments", "rematch")
 #: title, players, options, how many moves before somebody gives up

@@ -377,7 +377,21 @@ export interface Pong {
   type: "pong";
 }
 
-/** What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it. */
+/** How a game ended: `pawn` came from `start` by `by` and ended it, 0 and empty where nobody did. `station` is where Mister X was, `token` which of ten he was. Of `choices` places that he could go to in his last turn no hunter could have come to those in `safe` in the next one; with a double move there were `twice` besides. `choices` is 0 where nobody caught him, or where dice decided. `nearest` was `away` lines from him. */
+export interface Ending {
+  station: number;
+  token: string;
+  pawn: string;
+  start: number;
+  by: string;
+  choices: number;
+  safe: number[];
+  twice: number[];
+  nearest: string[];
+  away: number;
+}
+
+/** What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it. Where dice decide who can be caught: `found`, `next_door`, and `warned` with the number of warnings after it. */
 export interface Moment {
   kind: string;
   step: number;
@@ -387,10 +401,11 @@ export interface Moment {
   after: number;
 }
 
-/** A finished game step by step, and its turning points. */
+/** A finished game step by step, its turning points, and why it ended as it did. */
 export interface Review {
   steps: Step[];
   moments: Moment[];
+  ending: Ending;
 }
 
 /** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. */

@@ -7,34 +7,45 @@ import msgspec
 from misterx.deduce import Knowledge
 from misterx.play import Game
 from misterx.play.replaying import replay_game
+from misterx.review.ending import Comings, Ending, tell_ending
 from misterx.review.moments import Moment, MomentFinder
 from misterx.review.step import Step, places
 from misterx.review.trace import trace
 
 
 class Review(msgspec.Struct):
-    """A finished game step by step, and its turning points."""
+    """A finished game step by step, its turning points, and why it ended as it did."""
 
     steps: list[Step]
     moments: list[Moment]
+    ending: Ending
 
 
 def review(game: Game) -> Review:
-    """A finished game: every step with everybody's place, and the moments that decided it."""
+    """A finished game: every step with everybody's place, the moments that decided it, and why it ended so."""
     steps: list[Step] = []
     finder = MomentFinder()
+    comings = Comings()
     mind: Knowledge | None = None
     possible: list[int] = []
+    told_before = 0  # facts
+    turn: Game | None = None  # how the game stood when his latest turn began
+    his = False
     for seat, text, now in replay_game(game):
         if not now.result:
             mind = mind.follow(now) if mind else Knowledge(now, "public")
             possible = mind.possible()
         elif seat == "x" and (told := trace(now)):  # his own move ended it
             possible = told[-1]
+        if (now.decider == "x") > his:
+            turn = now.copy()
+        his = now.decider == "x"
+        view = now.view("x")
+        comings.look(places(view), (fact.plain() for fact in now.facts[told_before:]))
+        told_before = len(now.facts)
         if seat == "chance" or text.startswith("note ") or (seat == "table" and not now.result):
             continue
-        view = now.view("x")
         parts = now.family.MOVES.read(text)
         steps.append(Step(seat, text, view["round"], len(view.get("log", ())), places(view), possible, parts))
         finder.look(len(steps) - 1, steps, now, view)
-    return Review(steps, finder.chosen())
+    return Review(steps, finder.chosen(), tell_ending(game, turn, comings))

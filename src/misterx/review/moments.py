@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import Any
 
 import msgspec
 
 from misterx.play import Game
-from misterx.review.step import Step, places
+from misterx.review.capture import find_capture
+from misterx.review.distance import neighbours
+from misterx.review.step import Step, hunters
 
-MOST_OF_A_KIND = {"missed": 4, "just_left": 3, "narrowed": 3, "slipped": 2}
+MOST_OF_A_KIND = {"missed": 4, "just_left": 3, "narrowed": 3, "slipped": 2, "found": 1, "next_door": 3, "warned": 3}
+TELLING_WARNINGS = (10, 15, 19)  # of twenty
 FEW_PLACES = 6  # below that it says nothing that they have halved
 
 
 class Moment(msgspec.Struct):
-    """What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it."""
+    """What decided a game: `missed`, `just_left`, `narrowed`, `slipped`; how many places were possible around it.
+
+    Where dice decide who can be caught: `found`, `next_door`, and `warned` with the number of warnings after it.
+    """
 
     kind: str
     step: int
@@ -32,6 +37,9 @@ class MomentFinder:
         self._found: list[Moment] = []
         self._left = 0  # the station that he left with his latest move
         self._before = 0  # how many places were possible after his move before
+        self._board: dict[int, set[int]] | None = None  # which stations are next to each other
+        self._warnings = 0
+        self._phase = 0
         self._chance: tuple[int, str, int] | None = None  # who could have caught him in this round
 
     def look(self, at: int, steps: list[Step], game: Game, view: dict[str, Any]) -> None:
@@ -42,6 +50,8 @@ class MomentFinder:
         elif (mover := step.text.split()[0]) in step.pawns and step.pawns[mover] == self._left != here:
             self._note("just_left", at, mover, self._left)
             self._left = 0
+        if "dice" in view:
+            self._look_at_chase(at, steps, game, view, here)
         if game.result or game.decider == "x":
             if self._chance and not (game.result and game.result.reason == "captured"):
                 self._note("missed", *self._chance)
@@ -61,6 +71,25 @@ class MomentFinder:
                 self._note("slipped", at, "x", here, self._before, many)
         self._before = many
 
+    def _look_at_chase(self, at: int, steps: list[Step], game: Game, view: dict[str, Any], here: int) -> None:
+        """What is close where nobody can say who could have caught him: dice and the telephone decide."""
+        stood = steps[at - 1].pawns if at else {}
+        cars = hunters(view)
+        moved = [car for car, station in cars.items() if stood.get(car) not in (None, station)]
+        for car in moved:
+            if cars[car] in self._near(game).get(here, ()):
+                self._note("next_door", at, car, here)
+        if view["phase"] > self._phase == 1 and here:
+            self._note("found", at, "x", here)
+        if reached := [held for held in TELLING_WARNINGS if self._warnings < held <= view["warnings"]]:
+            self._note("warned", at, "x", here, self._warnings, reached[-1])
+        self._phase, self._warnings = view["phase"], view["warnings"]
+
+    def _near(self, game: Game) -> dict[int, set[int]]:
+        if self._board is None:
+            self._board = neighbours(game.board)
+        return self._board
+
     def _note(self, kind: str, at: int, pawn: str, station: int, before: int = 0, after: int = 0) -> None:
         self._found.append(Moment(kind, at, pawn, station, before, after))
 
@@ -72,29 +101,3 @@ class MomentFinder:
             own.sort(key=lambda moment: -abs(moment.before - moment.after))
             kept += own[:most]
         return sorted(kept, key=lambda moment: moment.step)
-
-
-def find_capture(game: Game, here: int, pawns: Container[str]) -> str | None:
-    """A pawn that could catch him now where he is: one of its moves would, if it were played."""
-    tried = set()
-    aloft = game.family.aloft(game.view("public"))
-    for move in game.legal_parts():
-        pawn, kind = move.parts.who, move.parts.kind
-        station = (
-            aloft.get(pawn) if move.parts.station is None else move.parts.station
-        )  # who comes down need not say it
-        if pawn in pawns and station == here and (pawn, kind) not in tried:
-            tried.add((pawn, kind))  # what else differs is how he pays, which catches nobody
-            if is_capture(game, move.text, pawn, here):
-                return pawn
-    return None
-
-
-def is_capture(game: Game, move: str, pawn: str, here: int) -> bool:
-    """Whether a move catches him, at once or, where that waits for the check (EU-OP-04), if nobody moves on."""
-    trial = game.copy()
-    trial.play(move)
-    if trial.result:
-        return trial.result.reason == "captured"
-    view = trial.view("x")
-    return view["options"].get("capture_timing") == "check" and places(view).get(pawn) == here

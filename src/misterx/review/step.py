@@ -29,3 +29,8 @@ def places(view: dict[str, Any]) -> dict[str, int]:
     found = {pawn: place["station"] for pawn, place in view["pawns"].items() if place.get("station") is not None}
     token = view["pawns"].get("x", {}).get("token")
     return found | ({"x": found[token]} if token in found else {})
+
+
+def hunters(view: dict[str, Any]) -> dict[str, int]:
+    """Where the hunters' pawns stand."""
+    return {pawn: station for pawn, station in places(view).items() if pawn not in view["seats"]["x"] and pawn != "x"}

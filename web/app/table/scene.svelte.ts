@@ -6,6 +6,7 @@ import { lang } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import type { Asking } from "./asking.svelte";
 import type { Calm } from "./calm.svelte";
+import { Finale } from "./finale.svelte";
 import type { Marking } from "./marking.svelte";
 import { arrowsOf, marksOf } from "./marks";
 import { viewAt, type Peek, type Replay } from "./replay.svelte";
@@ -33,6 +34,7 @@ export class Scene {
   private readonly parts: Parts;
   private readonly covered: () => boolean;
   private fading = 0;
+  readonly finale: Finale;
   plan = $state.raw<BoardPlan | null>(null);
   picture = $state("");
   spot = $state<number | null>(null);
@@ -104,6 +106,7 @@ export class Scene {
     this.parts = parts;
     this.covered = covered;
     const { table, calm } = parts;
+    this.finale = new Finale(calm, parts.replay);
     const nothing = (): void => undefined; // it is asked for again when the line is back
     $effect(() => {
       if (table.settings && table.status === "open")

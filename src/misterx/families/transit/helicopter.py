@@ -139,6 +139,8 @@ class Helicopter(SpecialRule):
         ),
     )
     KEYS = frozenset({"helicopter"})
+    NAME = "helicopter"
+    COMES = frozenset({"flew", "landed"})
 
     def parts_of(self, words: Vocabulary, state: State, move: int, parts: TransitParts) -> TransitParts | None:
         pay = (words.tickets[ticket_of(move)],)

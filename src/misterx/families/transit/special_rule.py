@@ -29,6 +29,9 @@ class SpecialRule:
     # Its moves: their kinds, their numbers' first parts, and the positions' keys.
     KINDS: ClassVar[tuple[Kind, ...]] = ()
     KEYS: ClassVar[frozenset[str]] = frozenset()
+    # Its facts by which a hunter comes to a station, and what is said of that: `by-NAME`.
+    NAME: ClassVar[str] = ""
+    COMES: ClassVar[frozenset[str]] = frozenset()
     # Its facts, by name: how the table that is rebuilt from facts takes each in.
     SEEN: ClassVar[Mapping[str, Saw]] = {}
 

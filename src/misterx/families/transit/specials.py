@@ -30,9 +30,10 @@ from misterx.kernel.graph import Graph
 from misterx.kernel.jit import rare, small
 from misterx.kernel.records import Numbers
 
-__all__ = ["SPECIALS", "begin_round", "must_wait"]
+__all__ = ["COMES_BY", "SPECIALS", "begin_round", "must_wait"]
 
 SPECIALS: tuple[SpecialRule, ...] = (Helicopter(),)
+COMES_BY = {fact: special.NAME for special in SPECIALS for fact in special.COMES}
 
 
 @small

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from misterx.review import Ending as Ending
 from misterx.review import Moment as Moment
 from misterx.review import Review as Review
 from misterx.review import Step as Step

@@ -18,6 +18,9 @@ moment-missed = { $pawn } hätte Mister X auf { $station } fassen können.
 moment-just_left = { $pawn } kam nach { $station }; Mister X war gerade weg.
 moment-narrowed = Das Netz zieht sich zu: von { $before } auf { $after } Orte.
 moment-slipped = Mister X entwischt: von { $before } auf { $after } Orte.
+moment-found = Die Polizei weiß, wer Mister X ist: erkannt auf { $station }.
+moment-next_door = { $pawn } hielt direkt neben Mister X auf { $station }.
+moment-warned = Die Polizei hat { $after } von zwanzig Verwarnungen.
 
 aid-title = Wo er sein kann
 aid-likely = Wo er wahrscheinlich ist

@@ -18,6 +18,9 @@ moment-missed = { $pawn } could have caught Mister X at { $station }.
 moment-just_left = { $pawn } came to { $station }; Mister X had just left.
 moment-narrowed = The net closes: from { $before } places to { $after }.
 moment-slipped = Mister X slips away: from { $before } places to { $after }.
+moment-found = The police know who Mister X is: found at { $station }.
+moment-next_door = { $pawn } stopped next door to Mister X at { $station }.
+moment-warned = The police hold { $after } warnings of twenty.
 
 aid-title = Where he could be
 aid-likely = Where he probably is

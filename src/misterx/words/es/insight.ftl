@@ -18,6 +18,9 @@ moment-missed = { $pawn } podría haber atrapado a Mister X en { $station }.
 moment-just_left = { $pawn } llegó a { $station }; Mister X acababa de irse.
 moment-narrowed = El cerco se cierra: de { $before } lugares a { $after }.
 moment-slipped = Mister X se escabulle: de { $before } lugares a { $after }.
+moment-found = La policía sabe quién es Mister X: descubierto en { $station }.
+moment-next_door = { $pawn } paró justo al lado de Mister X en { $station }.
+moment-warned = La policía lleva { $after } de veinte advertencias.
 
 aid-title = Dónde puede estar
 aid-likely = Dónde está probablemente

@@ -18,6 +18,9 @@ moment-missed = { $pawn } poderia ter pego Mister X em { $station }.
 moment-just_left = { $pawn } chegou a { $station }; Mister X tinha acabado de sair.
 moment-narrowed = O cerco se fecha: de { $before } lugares a { $after }.
 moment-slipped = Mister X escapa: de { $before } lugares a { $after }.
+moment-found = A polícia sabe quem é Mister X: descoberto em { $station }.
+moment-next_door = { $pawn } parou bem ao lado de Mister X em { $station }.
+moment-warned = A polícia tem { $after } de vinte advertências.
 
 aid-title = Onde ele pode estar
 aid-likely = Onde ele provavelmente está
