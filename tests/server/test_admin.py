@@ -163,7 +163,7 @@ def test_what_is_no_whole_table_is_not_brought_in(server: Server, admin: Command
     renamed = json.loads(json.dumps(whole).replace(made["table"], name))
     faulty: list[tuple[Any, str]] = [
         (admin("export", made["table"])[1], "is not what `misterx admin export --whole` writes"),
-        ({**whole, "format": "misterx table 3"}, "is not what"),
+        ({**whole, "format": "misterx table 0"}, "is not what"),
         ({**whole, "surprise": []}, "is not what"),
         ({**whole, "lines": [["too", "short"]]}, "do not have the columns"),
         ({**whole, "seats": [["another", *row[1:]] for row in whole["seats"]]}, "exactly one table"),

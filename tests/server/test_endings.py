@@ -254,7 +254,13 @@ def test_a_rematch_rotates_the_sides_and_everybody_follows_with_his_browser(serv
     assert not seats["x"]["host"]
 
     async def look() -> None:
-        async with sit(server, table, seats["x"]["token"], cookie=CY) as x:
+        async with (
+            sit(server, table, seats["x"]["token"], cookie=CY) as x,
+            sit(server, table, seats["h1"]["token"], seats["h1"]["host"], cookie=ANN) as host,
+        ):
+            assert x.view is None  # they wait for each other
+            await host.send("start")
+            await x.listen("welcome")
             assert {seat: person["name"] for seat, person in x.people.items()} == {"x": "Cy", "h1": "Ann", "h2": "Ben"}
             assert x.view["legal"]
 

@@ -39,6 +39,14 @@ def test_nobody_takes_a_seat_of_a_finished_game_to_read_mister_x_in_the_rematch(
     tokens = {"x": (made["mine"]["x"], ANN), "h1": (ben["token"], BEN)}
     table = play_out(server, made, tokens, "x")  # Ben, who hunted, is Mister X now, and Ann, the host, hunts him
     path = f"/api/tables/{made['table']}"
+    own = server.post(f"{path}/follow", {"cookie": ANN}, token=made["mine"]["x"], host=made["host"]).json()
+
+    async def begin() -> None:
+        async with sit(server, table, own["token"], own["host"], cookie=ANN) as ann:
+            await ann.send("start")
+            await ann.listen("welcome")
+
+    asyncio.run(begin())
 
     async def try_as_host() -> None:
         async with sit(server, made["table"], made["mine"]["x"], made["host"], cookie=ANN) as ann:
@@ -76,7 +84,7 @@ def test_a_seat_that_was_free_at_the_end_leads_nobody_to_mister_x(server: Server
     for cookie in (ANN, BEN, CY):
         assert refuse(server.post(f"{path}/join", {"cookie": cookie}, token=made["join"])) == "is_over"
         assert refuse(server.post(f"{path}/follow", {"cookie": cookie}, token=made["join"])) == "unknown_link"
-    assert server.post(f"{path}/follow", {"cookie": ANN}, token=made["mine"]["h1"]).json()["seat"] == "h2"
+    assert server.post(f"{path}/follow", {"cookie": ANN}, token=made["mine"]["h1"]).json()["seat"] == "x"
 
 
 def test_a_host_undoes_no_move_of_mister_xs_by_giving_his_seat_to_a_bot(server: Server) -> None:

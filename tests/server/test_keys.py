@@ -179,7 +179,7 @@ def test_rights_come_along_when_a_table_moves_and_tables_of_old_get_them(tmp_pat
         assert brought.history == table.history
         told = json.loads(whole)
         old = {part: [row[: len(names.split())] for row in told[part]] for part, names in OLD_COLUMNS.items()}
-        older = await bring(json.dumps({"format": FORMATS[0], **old}), "three")
+        older = await bring(json.dumps({"format": next(iter(FORMATS)), **old}), "three")
         assert [(key.seat, key.browser) for key in older.history.keys] == [("h1", b"ben"), ("x", b"ann")]
         assert older.history.started
         assert not any(deed.late for deed in older.history.told())

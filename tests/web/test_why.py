@@ -80,9 +80,9 @@ def test_on_a_phone_the_answer_lies_below_the_board_in_ones_language(
 ) -> None:
     page = visit(server.url, locale="de-DE", color_scheme=theme, **PHONE)
     hunt(page)
-    page.click(".grip")
+    page.click("[data-tab=log]")
     page.tap("[data-ask]")
-    expect(page.locator(".sheet[data-height='0']")).to_be_attached()
+    expect(page.locator(".sheet[data-height=low]")).to_be_attached()
     assert not page.evaluate("document.activeElement.matches('input')")  # no keys come up over the board
     station = tap_a_hunter(page)
     answer = page.locator("[data-answer]")
@@ -115,7 +115,7 @@ def test_cities_are_asked_for_by_name_and_called_by_it(server: Server, visit: Vi
     page = visit(server.url, **(PHONE if width == 360 else {}))
     hunt(page, "europa")
     if width == 360:
-        page.click(".grip")
+        page.click("[data-tab=log]")
     page.click("[data-ask]")
     answer = page.locator("[data-answer]")
     type_place(page, "berl")

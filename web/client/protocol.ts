@@ -102,7 +102,7 @@ export interface Deed {
 export interface KeyHeld {
   number: number;
   since: number;
-  given: "follow" | "invite" | "join" | "link" | "maker";
+  given: "follow" | "invite" | "join" | "link" | "lobby" | "maker";
   holder: boolean;
 }
 
@@ -201,9 +201,26 @@ export interface Name {
   name: string;
 }
 
-/** The host begins; bots hold the seats that are still free until somebody comes. */
+/** Begin, as the host, or in a lobby where all are ready; bots hold the free seats until somebody comes. */
 export interface Start {
   type: "start";
+}
+
+/** In the lobby the host chooses another game, or other options; what is left out is as printed, and as usual. */
+export interface Arrange {
+  type: "arrange";
+  title: string;
+  players?: number | null;
+  options?: Record<string, Json>;
+  aid?: "likelihood" | "off" | "possible" | null;
+  clock?: ClockWish | null;
+  pawns?: Record<string, string[]> | null;
+}
+
+/** In the lobby: whether whoever sits here is ready for the game. */
+export interface Ready {
+  type: "ready";
+  ready: boolean;
 }
 
 /** Give a seat to a bot, or back to its `person`: one's own, or as the host one of one's side. A bot is `bot:NAME`, or `stand_in`: the one that is the table's own. */
@@ -232,9 +249,10 @@ export interface Device {
   id: string;
 }
 
-/** When the game is over: the same table again, sides rotated. Everybody gets `moved`. */
+/** When the game is over: the same table again. Everybody gets `moved`. `x` is the seat whose player becomes Mister X and changes places with whoever was; without it the people rotate. */
 export interface Rematch {
   type: "rematch";
+  x?: string;
 }
 
 /** Is anybody there? Answered by `pong`. */
@@ -324,6 +342,13 @@ export interface People {
   watchers: number;
   started: boolean;
   unseated_host: boolean;
+}
+
+/** The table waits in its lobby: the short code that leads there, and the seats whose people are ready. */
+export interface Lobby {
+  type: "lobby";
+  code: string;
+  ready: string[];
 }
 
 /** Somebody asks to take back his side's last turn; `by` is empty when nobody asks any more. */
@@ -425,7 +450,7 @@ export interface StandInWish {
   after?: number;
 }
 
-/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Where `stand_in` is null, the seat of somebody away waits for him. Who says nothing about the aid gets `possible`, and none where players are to remember for themselves. `pawns` says which hunter's seat leads which pawns; without it they are dealt as the rulebook says. */
+/** A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots. Where `stand_in` is null, the seat of somebody away waits for him. `lobby`: it waits for the host, however many sit there, and has a short code until it begins. Who says nothing about the aid gets `possible`, and none where players are to remember for themselves. `pawns` says which hunter's seat leads which pawns; without it they are dealt as the rulebook says. */
 export interface NewTable {
   title: string;
   players?: number | null;
@@ -436,6 +461,7 @@ export interface NewTable {
   clock?: ClockWish | null;
   stand_in?: StandInWish | null;
   pawns?: Record<string, string[]> | null;
+  lobby?: boolean;
 }
 
 /** A chosen option that changes nothing beside the others, and why. */
@@ -452,7 +478,7 @@ export interface Checked {
   seats: SeatCard[];
 }
 
-/** A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's. */
+/** A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's. `code` is short, and leads into its lobby; empty where it has none. */
 export interface Made {
   table: string;
   mine: Record<string, string>;
@@ -460,6 +486,12 @@ export interface Made {
   join: string;
   watch: string;
   host: string;
+  code: string;
+}
+
+/** The short code of a table's lobby, as somebody typed it. */
+export interface Code {
+  code: string;
 }
 
 export interface Key {
@@ -473,11 +505,12 @@ export interface Follow {
   watch?: boolean;
 }
 
-/** A wish for a seat, with an invitation to it, or to any free seat, of which one may be named. */
+/** A wish for a seat, with an invitation to it, or to any free seat, of which one may be named. Before the game somebody may `leave` the seat that he holds for it; its token says which. */
 export interface Join {
   token: string;
   name?: string;
   seat?: string;
+  leave?: string;
 }
 
 /** A seat, and the token that is its holder's alone from now on. */
@@ -488,14 +521,15 @@ export interface Joined {
   host?: string;
 }
 
-/** A table from outside. `right` says what the link is: `seat`, `invite`, `join`, `watch` or `host`. */
+/** A table from outside. `right` says what the link is: `seat`, `invite`, `join`, `lobby`, `watch` or `host`. */
 export interface Summary {
   table: string;
-  right: "host" | "invite" | "join" | "seat" | "watch";
+  right: "host" | "invite" | "join" | "lobby" | "seat" | "watch";
   seat: string | null;
   title: string;
   players: number;
   started: boolean;
+  lobby: boolean;
   over: boolean;
   winner: string | null;
   my_turn: boolean;
@@ -633,7 +667,7 @@ export interface Failure {
 }
 
 /** What a browser may send. */
-export type Incoming = Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Hand | Remove | End | Device | Rematch | Ping;
+export type Incoming = Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Ping;
 
 /** What a browser may get. */
-export type Outgoing = Welcome | Update | Done | Refused | Said | People | Team | Request | Happened | Keys | Commitment | Secrets | Invite | Moved | Pong;
+export type Outgoing = Welcome | Update | Done | Refused | Said | People | Lobby | Team | Request | Happened | Keys | Commitment | Secrets | Invite | Moved | Pong;

@@ -6,7 +6,7 @@ import ipaddress
 import logging
 import sys
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from functools import lru_cache
 
 LOG = logging.getLogger("misterx.server")
@@ -16,6 +16,7 @@ OTHER_CONNECTIONS = 200  # connections beside websockets: pages, questions, whoe
 OWN_FILES = 100  # files that the server itself may have open
 MOST_FILES = 65_536  # that are asked of the system
 ANY_NUMBER = 1 << 30
+MINUTE = 60.0  # seconds
 LARGEST_CLOCK_STEP_SECONDS = 600.0  # seconds by which a clock may be put right in passing
 TRUSTED_AFTER_SECONDS = 6 * 3_600.0  # seconds that a date must have held
 
@@ -88,6 +89,27 @@ class Buckets:
         if len(self.of) > MOST_ADDRESSES:
             self.of.popitem(last=False)
         return bucket.take()
+
+
+class Tries:
+    """So many in any minute for each address; the longest unused are forgotten. 0 is no limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.of: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        if not self.most:
+            return True
+        made = self.of.setdefault(address, deque(maxlen=self.most))
+        self.of.move_to_end(address)
+        if len(self.of) > MOST_ADDRESSES:
+            self.of.popitem(last=False)
+        now = time.monotonic()
+        if len(made) == self.most and now - made[0] < MINUTE:
+            return False
+        made.append(now)
+        return True
 
 
 class ClockGuard:

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: str = ""  # the address that people type, such as https://misterx.example.org
     trusted_proxies: str = "127.0.0.1"
     tables_per_minute: float = 30
+    code_tries_per_minute: int = 10  # at the short codes of lobbies, of an address, the wrong ones and the right ones
     requests_per_second: float = 50
     messages_per_second: float = 20
     sockets_per_address: int = 400

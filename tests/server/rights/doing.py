@@ -122,7 +122,7 @@ async def ask(evening: Evening, step: Step) -> None:
     answer = await evening.wires.ask(port, method, real, body, headers)
     parts = path.split("/")
     table = parts[3] if path.startswith("/api/tables/") else ""
-    used = step.fields.get("token") or step.fields.get("x-token") or ""
+    used = step.fields.get("token") or step.fields.get("x-token") or step.fields.get("code") or ""
     general = "/".join("{table}" if part == table else part for part in parts) if table else path
     evening.friends.use(f"{method} {general}", step.who, used, not answer.is_success)
     link = Link(used, step.house, table, "")
@@ -136,12 +136,21 @@ async def ask(evening: Evening, step: Step) -> None:
 
 def learn_success(evening: Evening, step: Step, link: Link, method: str, path: str, answer: Any) -> None:
     place = evening.places.get((link.house, link.table))
-    if path == "/api/tables":
+    if path == "/api/code":
+        learn_entered(evening, step, answer.json())
+    elif path == "/api/tables":
         learn_made(evening, step, answer.json())
     elif method == "get" and place:
         place.given.open(step.who, link.token)
     elif place and isinstance(told := answer.json(), dict) and "token" in told:
         learn_joined(evening, step, link, path.rpartition("/")[2], place, told)
+
+
+def learn_entered(evening: Evening, step: Step, told: dict[str, Any]) -> None:
+    """Somebody came into a lobby by its code."""
+    link = Link(evening.name("k", told["token"]), step.house, evening.name("t", told["table"]), "lobby")
+    keep(evening, person_of(step.who), link)
+    evening.reached["entered"] += 1
 
 
 def keep(evening: Evening, person: str, link: Link) -> None:
@@ -162,6 +171,8 @@ def learn_made(evening: Evening, step: Step, made: dict[str, Any]) -> None:
     keep(evening, person, Link(evening.name("k", made["host"]), step.house, table, "host"))
     for seat, token in made["invites"].items():
         evening.friends.post(Link(evening.name("k", token), step.house, table, "invite", seat))
+    if made["code"]:
+        evening.friends.post(Link(evening.name("k", made["code"]), step.house, table, "code"))
     for kind in ("join", "watch"):
         evening.friends.post(Link(evening.name("k", made[kind]), step.house, table, kind))
 
@@ -174,7 +185,7 @@ def learn_joined(evening: Evening, step: Step, link: Link, what: str, place: Pla
     if told.get("host"):
         keep(evening, person, Link(evening.name("k", told["host"]), step.house, table, "host"))
     if what == "join":
-        place.given.join(step.who, seat, token, link.token, place.truth.known)
+        place.given.join(step.who, seat, token, link.token, place.truth.known, step.fields.get("leave", ""))
     elif what == "follow" and (step.house, table) in evening.places:
         evening.reached["followed"] += evening.places[step.house, table].given.follow(step.who, seat, token)
 

@@ -183,8 +183,8 @@ class Evening:
             self.watch[name] = answer.json()["token"]
             if not old.given.over:  # it ended in this very step
                 self._finish((house, table))
-            self.places[name] = Place(place.truth, old.given.rematch())
-            self.was_running[name] = True
+            self.places[name] = Place(place.truth, old.given.rematch(old.truth.rematch_x))
+            self.was_running[name] = place.truth.running
 
     async def look_on(self, house: str, table: str) -> None:
         hello = {"type": "hello", "v": 1, "table": self.real[table], "token": self.watch[house, table]}
@@ -203,6 +203,10 @@ class Evening:
 
     def _learn_courses(self, step: Step) -> None:
         for name, (truth, given) in self.places.items():
+            if truth.people_before is not None:
+                given.arrange(truth.people_before, truth.seats())
+                truth.people_before = None
+                self.reached["arranged"] += 1
             if truth.started and not given.started:
                 given.start()
             own = next((each for each in self.sockets if each.number == step.socket), None)

@@ -63,8 +63,13 @@ class Given:
         for seat, token in mine.items():
             self._sit(window, seat, 0, token)
 
-    def join(self, window: str, seat: str, token: str, used: str, line: int) -> None:
-        """Somebody sat down; he was given the seat if it was to be had by the link that he used."""
+    def join(self, window: str, seat: str, token: str, used: str, line: int, leave: str = "") -> None:
+        """Somebody sat down; he was given the seat if it was to be had by the link that he used.
+
+        Before the game he may have left one of his own for it, which he named by its link.
+        """
+        if left := self.links.get(leave):
+            self._get_up(left.seat, line)
         if self.over or seat in self.held:
             return
         if self.started:
@@ -137,13 +142,33 @@ class Given:
 
     def remove(self, window: str, own: str, seat: str, token: str, line: int) -> None:
         """A seat was opened by somebody who sits on `own`."""
+        self._get_up(seat, line)
+        if own in self.seats and side_of(own) == side_of(seat) and self.may_see(window, own):
+            self.own_invites[token] = seat
+
+    def _get_up(self, seat: str, line: int) -> None:
         for seats in self.eyes.values():
             seats.discard(seat)
         if seat in self.held:
             self.held.pop(seat).until = line
         self._use_up(seat)
-        if own in self.seats and side_of(own) == side_of(seat) and self.may_see(window, own):
-            self.own_invites[token] = seat
+
+    def arrange(self, people: list[str], seats: list[str]) -> None:
+        """Before the game the table was laid anew: whose seat is not there any more has a hunter's that was free.
+
+        No other of his windows comes along, and nobody keeps a way to a seat that is somebody else's now.
+        """
+        free = [seat for seat in (*(each for each in seats if each != "x"), "x") if seat not in people]
+        moved = dict(zip([seat for seat in people if seat not in seats], free, strict=False))
+        sitting = {seat: self.held.get(seat) for seat in moved}
+        for seat in [each for each in self.seats if each not in seats or each in moved.values()]:
+            self._get_up(seat, 0)
+        self.seats = seats
+        for seat, to in moved.items():
+            if held := sitting[seat]:
+                held.seat, held.until = to, None
+                self.held[to] = held
+                self._see(held.window, to)
 
     # The course of the game
 
@@ -161,13 +186,18 @@ class Given:
         self.over = True
         self.at_end = {seat: sitting.window for seat, sitting in self.held.items() if seat in people}
 
-    def rematch(self) -> Given:
-        """The next table: everybody's seat is one further. Who comes to both sides is Mister X, unless he is alone."""
+    def rematch(self, x: str) -> Given:
+        """The next table: somebody changes places with Mister X, or the people have moved one seat on.
+
+        Who comes to both sides is Mister X, unless he is alone.
+        """
         new = Given(self.seats)
-        for seat, window in self.at_end.items():
-            place = self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
-            if place == "x" or len(set(self.at_end.values())) == 1 or self.at_end.get(self.seats[-1]) != window:
-                new.held[place] = Sitting(place, window, 0)
+        held = ["x", *(seat for seat in self.seats if seat != "x" and seat in self.at_end)]
+        moved = {"x": x, x: "x"} if x else {seat: held[place - 1] for place, seat in enumerate(held)}
+        come = {seat: self.at_end.get(moved.get(seat, seat)) for seat in self.seats}
+        for seat, window in come.items():
+            if window and (seat == "x" or len(set(self.at_end.values())) == 1 or come["x"] != window):
+                new.held[seat] = Sitting(seat, window, 0)
         new.sittings = list(new.held.values())
         return new
 

@@ -36,6 +36,8 @@ MESSAGES: dict[str, tuple[float, float, float]] = {
     "accept": (0.1, 0.3, 0.1),
     "nudge": (0.1, 0.3, 0.1),
     "name": (0.2, 0.2, 0.2),
+    "arrange": (8, 0.05, 0.02),
+    "ready": (0.5, 0.05, 0.02),
     "start": (25, 0.1, 0.1),
     "hand": (0.5, 4, 0.5),
     "remove": (0.5, 4, 1.5),
@@ -57,6 +59,7 @@ REQUESTS: dict[str, tuple[float, float]] = {
     "/api/tables/{table}/review": (0.05, 0.05),
     "/api/tables/{table}/trace": (0.05, 0.05),
     "/api/tables/{table}/why/{station}": (0.05, 0.05),
+    "/api/code": (2, 0.05),
     "/api/mine": (0.1, 0.05),
     "/api/titles": (0, 0.005),
     "/api/boards/{board}": (0, 0.005),
@@ -65,9 +68,10 @@ REQUESTS: dict[str, tuple[float, float]] = {
 }
 # Links that fit, and how much; where nothing is said, all do.
 FITTING: dict[str, dict[str, float]] = {
-    "hello": {"seat": 1, "watch": 0.05, "host": 0.1},
+    "hello": {"seat": 1, "watch": 0.05, "host": 0.1, "lobby": 0.2, "join": 0.02},
+    "code": {"code": 1},
     "record": {"seat": 1},
-    "join": {"invite": 1.5, "join": 1},
+    "join": {"invite": 1.5, "join": 1, "lobby": 1},
     "follow": {"seat": 1, "watch": 0.05, "host": 0.1},
 }
 BESIDE = {"leave": 0.3, "post": 0.5, "wait": 0.12, "carry": 0.02}

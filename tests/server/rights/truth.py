@@ -16,6 +16,7 @@ from misterx.server.protocol import wire
 from misterx.server.protocol.wire_parts import TableSettings
 from misterx.server.table.load import replay_line
 from misterx.server.table.seats import seats_on_turn
+from misterx.server.table.stored_table import read_rematch
 
 OWN = "select version, header, seed, started, over, rematch, asked from tables where id = ?"
 SEATS = "select seat, kind, browser, stand_in from seats where table_id = ?"
@@ -64,19 +65,28 @@ class Truth:
         self.started = self.over = False
         self.rematch = self.asked = ""
         self.chairs: dict[str, Chair] = {}
-        _, header, seed, *_ = archive.read(OWN, table)[0]
-        self.settings = msgspec.convert(json.loads(header)["settings"], TableSettings)
-        settings = self.settings
-        self.game = Game.new(settings.rules, settings.players, settings.options, seed=bytes(seed), stored=True)
-        self.known = 0  # lines that have been read
+        self.rematch_x = self.header = ""
+        self.people_before: list[str] | None = None  # who sat there when the table was laid anew
         self._told: dict[tuple[str, str], Any] = {}
+        self._lay(*archive.read(OWN, table)[0][1:3])
         self.follow()
+
+    def _lay(self, header: str, seed: bytes) -> None:
+        """The game as it begins."""
+        self.header = header
+        settings = self.settings = msgspec.convert(json.loads(header)["settings"], TableSettings)
+        self.game = Game.new(settings.rules, settings.players, settings.options, seed=bytes(seed), stored=True)
+        self.known = self.lines_before = 0  # lines that have been read
 
     def follow(self) -> None:
         """Read what has been written since."""
-        version, _, _, started, over, self.rematch, self.asked = self.archive.read(OWN, self.table)[0]
+        version, header, seed, started, over, rematch, self.asked = self.archive.read(OWN, self.table)[0]
+        self.rematch, self.rematch_x = read_rematch(rematch)
         if version == self.version:
             return
+        if header != self.header:
+            self.people_before = [seat for seat, chair in self.chairs.items() if chair.kind == "person"]
+            self._lay(header, seed)
         self.version, self.started, self.over = version, bool(started), bool(over)
         rows = self.archive.read(SEATS, self.table)
         found = {seat: Chair(kind, bytes(browser or b""), bool(stand_in)) for seat, kind, browser, stand_in in rows}

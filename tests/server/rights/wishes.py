@@ -154,6 +154,12 @@ def _version(hand: AtHand) -> int | None:
     return hand.socket.version if hand.socket else None
 
 
+def _leave(hand: AtHand) -> str | None:
+    """A seat of one's own at the same table."""
+    own = [link.token for link in hand.links if hand.link and link.kind == "seat" and link.table == hand.link.table]
+    return hand.chooser.choice(own) if own else None
+
+
 def _clock(hand: AtHand) -> Any:
     return {"seconds": hand.chooser.choice([10, 60]), "increment": 0} if hand.chooser.random() < 0.15 else None
 
@@ -166,6 +172,9 @@ def _seats(hand: AtHand) -> dict[str, str]:
 BY_NAME: dict[str, Callable[[AtHand], Any]] = {
     "token": lambda hand: hand.link.token if hand.link else None,
     "table": lambda hand: hand.link.table if hand.link else None,
+    "code": lambda hand: hand.link.token if hand.link and hand.link.kind == "code" else None,
+    "leave": _leave,
+    "x": lambda hand: hand.chooser.choice(hand.seats or ALL_SEATS),
     "host": _host,
     "seat": _seat,
     "to": _to,
@@ -193,5 +202,6 @@ BY_NAME: dict[str, Callable[[AtHand], Any]] = {
 }
 # How often a field that may be left out is there.
 OFTEN = {
-    "watch": 0.1, "pawns": 0.02, "host": 0.97, "seat": 0.5, "players": 1.0, "seats": 1.0, "clock": 0.3, "stand_in": 0.4,
+    "watch": 0.1, "pawns": 0.02, "leave": 0.1, "x": 0.4, "lobby": 0.4,
+    "host": 0.97, "seat": 0.5, "players": 1.0, "seats": 1.0, "clock": 0.3, "stand_in": 0.4,
 }  # fmt: skip

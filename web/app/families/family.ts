@@ -10,8 +10,6 @@ type MoveOf<V extends AnyView> = NonNullable<V["moves"]>[number];
 
 /** What the page must know of a family of games. Each says it in its own folder, under the same file names. */
 export interface Family<V extends AnyView> {
-  /** A field that its views have and no other family's. */
-  sign: keyof V & string;
   /** What the places on its boards are called. */
   spot: Spot;
   /** What a person chooses with a legal move, from its parts. */
@@ -40,6 +38,8 @@ export interface Family<V extends AnyView> {
   progress?: (view: V) => { text: string; about?: string };
   /** Whether other tickets for the same ride are another way of going, and not a payment that is chosen next. */
   payIsWay?: boolean;
+  /** Whether hunters, too, are offered deeds beside going somewhere. */
+  huntersAct?: boolean;
   /** What a person should know before he makes this move. */
   warn?: (view: V, choice: Choice, place: string) => string;
   /** Where he was last seen. */
@@ -58,7 +58,7 @@ export interface Family<V extends AnyView> {
   past?: (view: V) => V;
 }
 
-/** A family whose views nobody confuses with another's: the page asks by its sign before it hands it a view. */
+/** A family that is handed the views that name it, and no others. */
 export type Known = Family<AnyView>;
 export const known = <V extends AnyView>(family: Family<V>): Known => family as unknown as Known;
 

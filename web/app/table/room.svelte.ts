@@ -1,9 +1,9 @@
 import type { Insets } from "@misterx/board";
 import { tick, untrack } from "svelte";
 import { layout } from "./layout.svelte";
+import { heightsFor } from "./snap";
 
 const ONE_ROW = 48;
-const TOP = 48; // the head of a phone's sheet
 const EDGE = 8;
 
 /** What the panels leave of the screen to the board. What opens in the lowest for a moment does not count. */
@@ -13,7 +13,9 @@ export class Room {
   actions = $state(0);
   why = $state(0);
   asked = $state(0);
+  told = $state(0);
   guide = $state(0);
+  head = $state(88); // of a phone's sheet
   private rest = $state(0);
 
   /** `changed` says what makes the room be measured anew, `asking` whether the panel shows an answer, `called` a request. */
@@ -21,7 +23,8 @@ export class Room {
     this.asking = asking;
     this.called = called;
     $effect(() => {
-      const needed = this.now - Math.max(0, this.actions - ONE_ROW) - (asking() ? this.why : 0) - this.asked;
+      const needed =
+        this.now - Math.max(0, this.actions - ONE_ROW) - (asking() ? this.why : 0) - this.asked - this.told;
       this.rest = Math.max(
         untrack(() => this.rest),
         needed,
@@ -36,12 +39,18 @@ export class Room {
   private readonly asking: () => boolean;
   private readonly called: () => boolean;
 
+  /** What of a phone's sheet must always be in sight. It only grows, so that the sheet stays where it is from turn to turn. */
+  get lowest(): number {
+    return this.head + Math.max(this.rest, this.now);
+  }
+
   /** Beside columns of this many and this width. */
   insets(columns: { many: number; wide: number }): Insets {
     const below = this.asking() || this.called() ? Math.max(this.rest, this.now) : this.rest;
+    const [sheet] = heightsFor(layout.height, this.head + below);
     const side = columns.wide + 2 * EDGE;
     if (layout.form === "phone")
-      return { top: 56 + (this.guide && this.guide + 20), right: 0, bottom: below + TOP, left: 0 };
+      return { top: 56 + (this.guide && this.guide + 20), right: 0, bottom: sheet!, left: 0 };
     if (layout.form === "tablet") return { top: 64, right: 0, bottom: below + 24, left: 0 };
     return { top: EDGE, right: side, bottom: EDGE, left: columns.many === 2 ? side : EDGE };
   }

@@ -9,12 +9,12 @@ import msgspec
 from misterx.play.takeback import is_takeback
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
-from misterx.server.table.audience import UNKNOWN, hears
+from misterx.server.table.audience import LAID_ANEW, UNKNOWN, hears
 from misterx.server.table.changes import Nobody
 from misterx.server.table.clock import Clock
 from misterx.server.table.load import UnreadableTable, replay_line
 from misterx.server.table.seating import begin
-from misterx.server.table.stored_table import PARTS, StoredTable, read_stored, who_asked
+from misterx.server.table.stored_table import PARTS, StoredTable, read_ready, read_rematch, read_stored, who_asked
 from misterx.server.table.table import MOST_SAYINGS, Table
 from misterx.server.table.takebacks import read_asked, tell, write_asked
 from misterx.server.table.team_notes import read_notes
@@ -36,6 +36,8 @@ async def catch_up(table: Table, parts: set[str] | None) -> None:
     if kept is None:
         close(table)
         raise Refusal("unknown_link")
+    if kept.header != table.header:
+        return lay_anew(table)
     try:
         _learn(table, kept, parts)
     except (UnreadableTable, KeyError, TypeError, ValueError, msgspec.MsgspecError) as fault:
@@ -48,6 +50,14 @@ async def catch_up(table: Table, parts: set[str] | None) -> None:
         close(table)
         raise Refusal("unknown_link") from fault
     table.version, table.is_stale = kept.version, False
+
+
+def lay_anew(table: Table) -> None:
+    """Another game is played at it now: whoever is there comes again, and finds that."""
+    table.is_outdated, table.is_stale = True, False
+    for audience in table.audiences.values():
+        for connection in audience.connections:
+            connection.close(LAID_ANEW, "arranged")
 
 
 class NoMore(Nobody):
@@ -71,6 +81,10 @@ def close(table: Table) -> None:
 def _learn(table: Table, kept: StoredTable, parts: set[str]) -> None:
     before, lost = (table.people(), table.started), set()
     table.touched = kept.touched
+    gathered = table.ready, table.code
+    table.ready = read_ready(kept.lobby)
+    if "codes" in parts:
+        table.code = next(iter(kept.codes), "")
     if "links" in parts:
         lost = {right.seat for known, right in table.links.items() if right.is_seats and known not in kept.links}
         table.links = kept.links
@@ -84,6 +98,8 @@ def _learn(table: Table, kept: StoredTable, parts: set[str]) -> None:
         begin(table)
     if before != (table.people(), table.started):
         table.tell_people()
+    if gathered != (table.ready, table.code):
+        table.tell_lobby()
     for name in lost & table.seats.keys():  # the host has taken the seat from somebody
         table.drop(name)
     table.drop_ended()
@@ -100,7 +116,7 @@ def _learn(table: Table, kept: StoredTable, parts: set[str]) -> None:
             if hears(viewer, said):
                 audience.send(said)
     if kept.rematch and not table.rematch:
-        table.rematch = kept.rematch
+        table.rematch, table.rematch_x = read_rematch(kept.rematch)
         table.tell_all(wire.Moved(table.rematch))
 
 

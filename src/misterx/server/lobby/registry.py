@@ -21,13 +21,14 @@ from misterx.server.bots.queue import TOPIC, JobQueue
 from misterx.server.bots.scheduler import Scheduler
 from misterx.server.cluster.bus import Bus, open_bus
 from misterx.server.cluster.peers import Peers
-from misterx.server.cluster.sync import NO_MORE, catch_up
-from misterx.server.limits import Buckets, ClockGuard, find_socket_capacity
+from misterx.server.cluster.sync import NO_MORE, catch_up, lay_anew
+from misterx.server.limits import Buckets, ClockGuard, Tries, find_socket_capacity
 from misterx.server.lobby.review_cache import ReviewCache
 from misterx.server.lobby.timeouts import Alarms
 from misterx.server.metrics import Metrics
 from misterx.server.protocol import api, wire_parts
 from misterx.server.protocol.clean_text import clean_name
+from misterx.server.protocol.codes import new_code
 from misterx.server.protocol.links import TABLE_ID, Right, find_right, hashed, new_id, new_token
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
@@ -35,11 +36,12 @@ from misterx.server.store.schema import ORPHANED, PARTS
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Away, Conflict, Statement, open_store
 from misterx.server.table.deduction_aid import usual_aid
+from misterx.server.table.gathering import code_row
 from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.table.rights_history import SAT, STARTED, deed_row, new_deed, read_history
 from misterx.server.table.seating import link_row, seat_row
 from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
-from misterx.server.table.stored_table import read_links
+from misterx.server.table.stored_table import read_links, write_ready
 from misterx.server.table.table import Table
 
 LOG = logging.getLogger("misterx.server")
@@ -49,6 +51,7 @@ OLD = "touched < ? or (touched < ? and started = 0)"
 FEW_ENOUGH_TO_COLLECT = 50  # tables, and connections, with which looking at everything takes a few milliseconds
 MINUTES_WORTH_A_DAY = 10  # of tables that an address may make: nobody fills the server for the others
 CONNECTIONS_WORTH = 10  # connections of one address that may all say as much as one may
+MOST_CODES_TRIED = 5
 ON_THE_WAY_SECONDS = 10.0  # seconds after which nobody is taken to be on his way to a table
 
 
@@ -73,6 +76,7 @@ class Tables:
         a_second = CONNECTIONS_WORTH * settings.messages_per_second
         self.talkers = Buckets(3 * a_second, a_second)
         self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
+        self.code_tries = Tries(settings.code_tries_per_minute)
         self.sockets: dict[str, int] = {}
         self.socket_capacity = find_socket_capacity(settings.most_sockets)
         self.clock_guard = ClockGuard()
@@ -105,15 +109,17 @@ class Tables:
 
     async def make(self, wish: api.NewTable, browser: bytes) -> api.Made:
         """A new table, and the links to it."""
-        made, table, rows = self.plan(wish, browser)
-        try:
-            await self.store.write(*rows)
-        except Away:
-            raise Refusal("store_away") from None
-        except Conflict:
-            raise Refusal("not_kept") from None
-        self.add(table)
-        return made
+        for _ in range(MOST_CODES_TRIED):
+            made, table, rows = self.plan(wish, browser)
+            try:
+                await self.store.write(*rows)
+            except Away:
+                raise Refusal("store_away") from None
+            except Conflict:  # another table has this code
+                continue
+            self.add(table)
+            return made
+        raise Refusal("not_kept")
 
     def plan(
         self, wish: api.NewTable, browser: bytes, seats: dict[str, Seat] | None = None
@@ -127,27 +133,29 @@ class Tables:
         game = lay_out(wish, seed)
         given = "follow" if seats else "maker"
         stand_in = choose_stand_in(game, wish.stand_in, self.settings.usual_bot) if wish.stand_in else None
-        settings = wire_parts.TableSettings(
-            wish.title, game.options.players, dict(game.options.chosen), game.board.id, wish.aid or usual_aid(game),
-            wish.clock, stand_in, game.title.pinned, wish.pawns,
-        )  # fmt: skip
+        settings = describe(game, wish, wish.aid or usual_aid(game), stand_in)
         seats = seats or choose_seats(game, wish, browser, self.settings.usual_bot)
         tokens = {Right(right): new_token() for right in TABLE_RIGHTS}
         for name, seat in seats.items():
             if seat.kind == "open" or (seat.browser and given == "maker"):  # who follows gets his link when he comes
                 tokens[Right("invite" if seat.kind == "open" else "seat", name)] = new_token()
         table = Table(new_id(), settings, game, seats, {hashed(t): right for right, t in tokens.items()}, self.store)
-        table.started = not table.free_seats()
+        if wish.lobby:
+            table.ready, table.code = [], new_code()
+        table.started = table.ready is None and not table.free_seats()
         done = [
             new_deed(len(game.lines), SAT, name, seat.browser, seat.name, given)
             for name, seat in seats.items() if seat.kind == "person"
         ]  # fmt: skip
         table.history = read_history([*done, *([new_deed(len(game.lines), STARTED)] if table.started else [])])
         header = {"settings": msgspec.to_builtins(settings), "board": game.board.digest}
+        table.header = msgspec.json.encode(header).decode()
         now = time.time()
         rows: list[Statement] = [
-            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '')",
-             (table.id, now, now, msgspec.json.encode(header).decode(), seed, int(table.started), name_state(game))),
+            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '', ?)",
+             (table.id, now, now, table.header, seed, int(table.started), name_state(game),
+              "" if table.ready is None else write_ready(table.ready))),
+            *([code_row(table.id, table.code)] if table.code else []),
             *(seat_row(table.id, name, seat) for name, seat in seats.items()),
             *(link_row(table.id, token, right) for right, token in tokens.items()),
             *(deed_row(table.id, number, deed) for number, deed in enumerate(table.history.deeds)),
@@ -158,7 +166,10 @@ class Tables:
             table.id,
             {right.seat: token for right, token in tokens.items() if right.kind == "seat"},
             {right.seat: token for right, token in tokens.items() if right.kind == "invite"},
-            *(tokens[Right(right)] for right in ("join", "watch", "host")),
+            tokens[Right("join")],
+            tokens[Right("watch")],
+            tokens[Right("host")],
+            table.code,
         )
         return made, table, rows
 
@@ -179,6 +190,7 @@ class Tables:
         try:
             if found := self.open_tables.get(table):
                 await found.look_again()  # a link may have been given or taken elsewhere
+                found = None if found.is_outdated else found
             # Who has no right to a table cannot make the server open it.
             right = find_right(found.links if found else await read_links(self.store, table), token)
             if found is None and right is not None:
@@ -248,8 +260,13 @@ class Tables:
         try:
             await catch_up(table, parts)
         finally:
-            if table.gone:
+            if table.gone or table.is_outdated:
                 self._drop(table)
+
+    def lay_anew(self, table: Table) -> None:
+        """Another game is played at a table from now on: it is opened again when somebody comes."""
+        lay_anew(table)
+        self._drop(table)
 
     def _drop(self, table: Table) -> None:
         if self.open_tables.get(table.id) is table:
@@ -266,6 +283,7 @@ class Tables:
         kind: Any = {"used": "invite", "own": "seat"}.get(right.kind, right.kind)
         return api.Summary(
             table.id, kind, right.seat or None, table.settings.title, table.settings.players, table.started,
+            table.ready is not None and not table.started,
             result is not None, result.winner if result else None, right.is_seats and right.seat in on_turn,
             table.free_seats(), table.people(), table.touched,
         )  # fmt: skip
@@ -340,6 +358,16 @@ class Tables:
         self.reviews.close()
         await self.peers.close()
         await self.store.close()
+
+
+def describe(
+    game: Game, wish: api.NewTable, aid: wire_parts.Aid, stand_in: wire_parts.StandIn | None
+) -> wire_parts.TableSettings:
+    """What was chosen for a table."""
+    return wire_parts.TableSettings(
+        wish.title, game.options.players, dict(game.options.chosen), game.board.id, aid, wish.clock, stand_in,
+        game.title.pinned, wish.pawns,
+    )  # fmt: skip
 
 
 def choose_seats(game: Game, wish: api.NewTable, browser: bytes, wished: str) -> dict[str, Seat]:

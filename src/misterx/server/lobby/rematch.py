@@ -1,4 +1,4 @@
-"""The same table again with sides rotated: everybody moves one seat on, the last hunter becomes Mister X."""
+"""The same table again: everybody on his seat, somebody else as Mister X, or the people moved one seat on."""
 
 from __future__ import annotations
 
@@ -11,48 +11,71 @@ from misterx.server.protocol.refusals import Refusal
 from misterx.server.table import rights
 from misterx.server.table.seating import link_row
 from misterx.server.table.seats import Seat
+from misterx.server.table.stored_table import write_rematch
 from misterx.server.table.table import Table
 
 MOST_LINKS = 40  # to one seat, or to watch: whoever asks again and again gets no more, and takes none from others
 
 
-async def play_again(tables: Tables, table: Table) -> None:
-    """Make the next table, once, and tell everybody where it is. Call through `Table.transact`."""
+async def play_again(tables: Tables, table: Table, x: str = "") -> None:
+    """Make the next table, once, and tell everybody where it is. Call through `Table.transact`.
+
+    People wait for each other in its lobby; whoever is alone does not.
+    """
     if not table.game.result:
         raise Refusal("game_running")
+    if x and x not in table.seats:
+        raise Refusal("unknown_seat", seat=x, allowed=list(table.seats))
     if not table.rematch:
-        old, seats = table.settings, rotate(table)
+        old, seats = table.settings, deal(table, x)
         stand_in = api.StandInWish(old.stand_in.bot, old.stand_in.after) if old.stand_in else None
         # A table of old may have been set with tickets for some modes alone, which new ones are not.
         whole = {
             name: table.game.options[name] if isinstance(value, dict) else value for name, value in old.options.items()
         }
-        wish = api.NewTable(old.title, old.players, whole, {}, "", old.aid, old.clock, stand_in, old.pawns)
-        made, new, rows = tables.plan(wish, b"", {name: seats[name] for name in table.seats})
-        await table.write(*rows, rematch=made.table)
-        table.rematch = made.table
+        wish = api.NewTable(
+            old.title, old.players, whole, {}, "", old.aid, old.clock, stand_in, old.pawns, lobby=len(people(seats)) > 1
+        )
+        made, new, rows = tables.plan(wish, b"", seats)
+        await table.write(*rows, rematch=write_rematch(made.table, x))
+        table.rematch, table.rematch_x = made.table, x
         tables.add(new)
     table.tell_all(wire.Moved(table.rematch))
 
 
-def rotate(table: Table) -> dict[str, Seat]:
-    """Who sits where in the rematch; seats that nobody held are bots'."""
+def people(seats: dict[str, Seat]) -> set[bytes]:
+    """Everybody who sits there, by his browser."""
+    return {seat.browser for seat in seats.values() if seat.kind == "person"}
+
+
+def deal(table: Table, x: str = "") -> dict[str, Seat]:
+    """Who sits where in the rematch; no bot becomes Mister X unless asked for. Seats that nobody held are bots'."""
+    places = change_places(table, x)
     seats = {}
-    for name, seat in table.seats.items():
-        new = next_seat(table, name)
-        bot = Seat("bot", table.seats[new].pawns, bot=seat.bot)
-        seats[new] = replace(seat, pawns=bot.pawns, stand_in=False) if seat.kind == "person" else bot
-    people = {seat.browser for seat in seats.values() if seat.kind == "person"}
+    for name, held in table.seats.items():
+        come = table.seats[places.get(name, name)]
+        bot = Seat("bot", held.pawns, bot=come.bot)
+        seats[name] = replace(come, pawns=held.pawns, stand_in=False) if come.kind == "person" else bot
     for name, seat in seats.items():
         # Who comes to hold seats of both sides keeps Mister X's, unless he plays alone.
-        if name != "x" and len(people) > 1 and seat.browser == seats["x"].browser and seat.kind == "person":
-            seats[name] = Seat("bot", seat.pawns, bot=seat.bot)
+        if name != "x" and len(people(table.seats)) > 1 and seat.kind == "person":
+            if seats["x"].kind == "person" and seat.browser == seats["x"].browser:
+                seats[name] = Seat("bot", seat.pawns, bot=seat.bot)
     return seats
 
 
-def next_seat(table: Table, seat: str) -> str:
-    names = list(table.seats)
-    return names[(names.index(seat) + 1) % len(names)]
+def change_places(table: Table, x: str) -> dict[str, str]:
+    """From which seat somebody comes to each that changes hands: two change places, or all people move one seat on."""
+    if x:
+        return {"x": x, x: "x"}
+    held = ["x", *(name for name, seat in table.seats.items() if name != "x" and seat.kind == "person")]
+    return {name: held[place - 1] for place, name in enumerate(held)}
+
+
+def find_next(table: Table, seat: str) -> str:
+    """The seat in the rematch of whoever held one here."""
+    places = change_places(table, table.rematch_x)
+    return next((to for to, come in places.items() if come == seat), seat)
 
 
 async def follow(
@@ -65,7 +88,11 @@ async def follow(
     rights.check_look(right)
     if new is None:
         raise Refusal("unknown_link")
-    seat = next_seat(table, right.seat) if right.is_seats and not watch else ""
+    await new.look_again()
+    new = await tables.get(new.id) if new.is_outdated else new
+    if new is None:
+        raise Refusal("unknown_link")
+    seat = find_next(table, right.seat) if right.is_seats and not watch else ""
     given = [Right("seat", seat) if seat else Right("watch")]
     found = find_right(table.links, host) if host else right
     if found == Right("host"):

@@ -26,6 +26,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A wish for a table. A seat is `me`, `open` or `bot:NAME`; seats left out are bots.
 
     Where `stand_in` is null, the seat of somebody away waits for him.
+    `lobby`: it waits for the host, however many sit there, and has a short code until it begins.
     Who says nothing about the aid gets `possible`, and none where players are to remember for themselves.
     `pawns` says which hunter's seat leads which pawns; without it they are dealt as the rulebook says.
     """
@@ -39,6 +40,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     stand_in: StandInWish | None = msgspec.field(default_factory=StandInWish)
     pawns: dict[str, list[str]] | None = None
+    lobby: bool = False
 
 
 class OptionNote(msgspec.Struct):
@@ -58,7 +60,10 @@ class Checked(msgspec.Struct):
 
 
 class Made(msgspec.Struct):
-    """A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's."""
+    """A table's links: one's own seats, invitations to open seats, one to any free seat, one to watch, the host's.
+
+    `code` is short, and leads into its lobby; empty where it has none.
+    """
 
     table: str
     mine: dict[str, str]
@@ -66,6 +71,13 @@ class Made(msgspec.Struct):
     join: str
     watch: str
     host: str
+    code: str
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    """The short code of a table's lobby, as somebody typed it."""
+
+    code: Text
 
 
 class Key(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,11 +93,15 @@ class Follow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a seat, with an invitation to it, or to any free seat, of which one may be named."""
+    """A wish for a seat, with an invitation to it, or to any free seat, of which one may be named.
+
+    Before the game somebody may `leave` the seat that he holds for it; its token says which.
+    """
 
     token: Token
     name: Text = ""
     seat: Text = ""
+    leave: Token = ""
 
 
 class Joined(msgspec.Struct):
@@ -98,14 +114,15 @@ class Joined(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """A table from outside. `right` says what the link is: `seat`, `invite`, `join`, `watch` or `host`."""
+    """A table from outside. `right` says what the link is: `seat`, `invite`, `join`, `lobby`, `watch` or `host`."""
 
     table: str
-    right: Literal["seat", "invite", "join", "watch", "host"]
+    right: Literal["seat", "invite", "join", "lobby", "watch", "host"]
     seat: str | None
     title: str
     players: int
     started: bool
+    lobby: bool
     over: bool
     winner: str | None
     my_turn: bool

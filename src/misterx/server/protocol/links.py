@@ -12,8 +12,9 @@ TABLE_ID = re.compile(r"[0-9a-f]{12}")  # the name of a table
 
 
 class Right(NamedTuple):
-    """What a token opens: `seat`, `invite`, `join`, `watch` or `host`, and which seat.
+    """What a token opens: `seat`, `invite`, `join`, `lobby`, `watch` or `host`, and which seat.
 
+    `lobby` opens a table's lobby, until the game begins.
     `own` is a link to a seat for the devices that have opened it before, `used` an invitation that somebody has taken.
     """
 

@@ -38,6 +38,7 @@ OPERATIONS = (
     Operation("get", "/api/tables/{table}/review", "A finished game step by step.", None, api.Review),
     Operation("get", "/api/tables/{table}/trace", "Where he could be, entry by entry.", None, api.Trace),
     Operation("get", "/api/tables/{table}/why/{station}", "Why he cannot be on a station.", None, api.Why),
+    Operation("post", "/api/code", "Into a lobby, by its short code.", api.Code, api.Joined),
     Operation("post", "/api/mine", "The tables of a browser.", api.Mine, list[api.Summary]),
     Operation("get", "/healthz", "Whether the server is well.", None, dict[str, bool]),
 )

@@ -11,9 +11,11 @@ import msgspec
 
 from misterx.families.shared.parts import Parts
 from misterx.server.protocol.wire_parts import (
+    Aid,
     AidGiven,
     ArrowDrawn,
     ClockFace,
+    ClockWish,
     Deed,
     Id,
     KeyHeld,
@@ -139,7 +141,24 @@ class Name(Message):
 
 
 class Start(Message):
-    """The host begins; bots hold the seats that are still free until somebody comes."""
+    """Begin, as the host, or in a lobby where all are ready; bots hold the free seats until somebody comes."""
+
+
+class Arrange(Message):
+    """In the lobby the host chooses another game, or other options; what is left out is as printed, and as usual."""
+
+    title: Id
+    players: int | None = None
+    options: dict[str, Any] = {}
+    aid: Aid | None = None
+    clock: ClockWish | None = None
+    pawns: dict[str, list[str]] | None = None
+
+
+class Ready(Message):
+    """In the lobby: whether whoever sits here is ready for the game."""
+
+    ready: bool
 
 
 class Hand(Message):
@@ -172,7 +191,12 @@ class Device(Message):
 
 
 class Rematch(Message):
-    """When the game is over: the same table again, sides rotated. Everybody gets `moved`."""
+    """When the game is over: the same table again. Everybody gets `moved`.
+
+    `x` is the seat whose player becomes Mister X and changes places with whoever was; without it the people rotate.
+    """
+
+    x: Id = ""
 
 
 class Ping(Message):
@@ -180,28 +204,9 @@ class Ping(Message):
 
 
 Incoming = (
-    Hello
-    | Play
-    | Note
-    | Resign
-    | Takeback
-    | Consent
-    | Say
-    | Pin
-    | Arrow
-    | Wipe
-    | Propose
-    | Accept
-    | Nudge
-    | Name
-    | Start
-    | Hand
-    | Remove
-    | End
-    | Device
-    | Rematch
-    | Ping
-)
+    Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name
+    | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Ping
+)  # fmt: skip
 
 
 # To a browser
@@ -297,6 +302,13 @@ class People(Message):
     unseated_host: bool
 
 
+class Lobby(Message):
+    """The table waits in its lobby: the short code that leads there, and the seats whose people are ready."""
+
+    code: str
+    ready: list[str]
+
+
 class Request(Message):
     """Somebody asks to take back his side's last turn; `by` is empty when nobody asks any more."""
 
@@ -355,6 +367,7 @@ Outgoing = (
     | Refused
     | Said
     | People
+    | Lobby
     | Team
     | Request
     | Happened

@@ -126,5 +126,5 @@ class KeyHeld(msgspec.Struct):
 
     number: int
     since: float
-    given: Literal["maker", "invite", "join", "follow", "link"]
+    given: Literal["maker", "invite", "join", "lobby", "follow", "link"]
     holder: bool

@@ -9,9 +9,8 @@ from misterx.server.protocol.links import TABLE_ID
 from misterx.server.store.schema import BEGUN, HELD
 from misterx.server.store.store import Statement, Store
 
-FORMATS = ("misterx table 1", "misterx table 2")  # the first had no history of rights
 COLUMNS = {
-    "tables": "id made touched header seed started over clock notes rematch digest asked",
+    "tables": "id made touched header seed started over clock notes rematch digest asked lobby",
     "seats": "table_id seat kind name bot browser stand_in",
     "links": "table_id hash kind seat",
     "lines": "table_id number seat text mark",
@@ -20,11 +19,13 @@ COLUMNS = {
     "watchers": "table_id browser",
     "rights": "table_id number at line what seat browser name done_by",
 }
+NO_LOBBY = {**COLUMNS, "tables": COLUMNS["tables"].removesuffix(" lobby")}
 OLD_COLUMNS = {
     **{part: names for part, names in COLUMNS.items() if part != "rights"},
-    "tables": COLUMNS["tables"].removesuffix(" asked"),
+    "tables": NO_LOBBY["tables"].removesuffix(" asked"),
     "seats": COLUMNS["seats"].removesuffix(" stand_in"),
 }
+FORMATS = {"misterx table 1": OLD_COLUMNS, "misterx table 2": NO_LOBBY, "misterx table 3": COLUMNS}
 
 
 class BadExport(Exception):
@@ -43,7 +44,7 @@ async def write_export(store: Store, table: str) -> str:
         columns = names.split()
         found = await store.read(f"select {', '.join(columns)} from {part} where {columns[0]} = ? order by 2", table)
         rows[part] = [[_out(value) for value in row] for row in found]
-    return json.dumps({"format": FORMATS[-1], **rows}, indent=1) + "\n"
+    return json.dumps({"format": list(FORMATS)[-1], **rows}, indent=1) + "\n"
 
 
 def read_export(text: str) -> TableExport:
@@ -53,8 +54,8 @@ def read_export(text: str) -> TableExport:
     except (ValueError, RecursionError):
         raise BadExport("it is not what `misterx admin export --whole` writes") from None
     said = told.get("format") if isinstance(told, dict) else None
-    kept = OLD_COLUMNS if said == FORMATS[0] else COLUMNS
-    if said not in FORMATS or set(told) != {"format", *kept}:
+    kept = FORMATS.get(said) if isinstance(said, str) else None
+    if kept is None or set(told) != {"format", *kept}:
         raise BadExport("it is not what `misterx admin export --whole` writes")
     statements: list[Statement] = []
     names = set()

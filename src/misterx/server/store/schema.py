@@ -64,8 +64,15 @@ create table rights (
   primary key (table_id, number)) without rowid;
 """
     f"{HELD.removesuffix(' and id = ?')}; {BEGUN.removesuffix(' and id = ?')};",
+    # Who is ready in a table's lobby (`table/gathering.py`), empty where it has none; and the code that leads
+    # there, for as long as it does.
+    """
+alter table tables add column lobby text not null default '';
+create table codes (code text not null primary key, table_id text not null) without rowid;
+create index codes_of_tables on codes (table_id);
+""",
 )
-PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs", "rights")
+PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs", "rights", "codes")
 ORPHANED = "not exists (select 1 from tables where id = ?)"  # of a part, whose table is gone
 APPLICATION = 0x4D58  # "MX": says whose file it is
 

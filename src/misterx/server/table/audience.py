@@ -17,6 +17,7 @@ FARTHEST_BEHIND = 64  # messages that a browser may fall behind before it is dro
 MOST_BEHIND = 1_000_000  # letters of such messages; the latest alone may have more
 
 BAD_MESSAGE, FOREIGN, UNKNOWN, REMOVED, TOO_SLOW, WRONG_SIDE, TOO_MANY = 4400, 4403, 4404, 4405, 4408, 4409, 4429
+LAID_ANEW = 1012  # browsers come back by themselves
 
 
 def encode(message: Outgoing) -> str:
@@ -33,6 +34,7 @@ class Connection:
     bucket: Bucket
     send_at: Callable[[], float] = float  # when what is said now may leave: 0, at once
     address: str = ""
+    guest: bool = False  # who came by a link into the lobby, and has no seat
     waiting: deque[tuple[float, str]] = field(default_factory=deque)
     close_code: int = 0
     parting_code: int = 0

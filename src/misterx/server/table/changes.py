@@ -62,6 +62,7 @@ class Versioned:
     def __init__(self, table: str, store: Store) -> None:
         self.id, self.store = table, store
         self.version = 0  # changes so far, as stored
+        self.is_outdated = False  # laid anew since: who comes again finds it as it is stored
         self.is_stale = False  # whether what is stored may differ from what is here
         self.owner: Owner = NOBODY
         self.tick = self._began = 0.0
@@ -115,6 +116,8 @@ class Versioned:
     async def _attempt(self, change: Callable[[], Awaitable[T]]) -> T:
         if self.is_stale:
             await self.owner.catch_up(self, None)
+        if self.is_outdated:
+            raise Refusal("stale")
         try:
             return await change()
         except (Refusal, MisterXError) as refusal:

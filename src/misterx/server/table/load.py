@@ -16,8 +16,8 @@ from misterx.server.store.state_digest import is_same
 from misterx.server.store.store import Store
 from misterx.server.table.clock import Clock
 from misterx.server.table.move_ids import MoveIds
-from misterx.server.table.rights_history import read_history
-from misterx.server.table.stored_table import StoredTable, read_stored, who_asked
+from misterx.server.table.rights_history import ARRANGED, read_history
+from misterx.server.table.stored_table import StoredTable, read_ready, read_rematch, read_stored, who_asked
 from misterx.server.table.table import Table
 from misterx.server.table.takebacks import read_asked
 from misterx.server.table.team_notes import read_notes
@@ -29,15 +29,17 @@ SHAPES: dict[str, Any] = {
     "seed": bytes,
     "touched": float,
     "digest": str,
+    "lobby": str,
     "rematch": str,
     "clock": str,
     "notes": str,
     "seats": list[tuple[str, Literal["person", "bot", "open"], str, str, bytes | None, int]],
-    "links": dict[bytes, tuple[Literal["seat", "own", "invite", "used", "join", "watch", "host"], str]],
+    "links": dict[bytes, tuple[Literal["seat", "own", "invite", "used", "join", "watch", "host", "lobby"], str]],
     "lines": list[tuple[str, str, str]],
     "turns": list[tuple[int, int, str, str]],
     "sayings": list[tuple[int, tuple[str, str, Literal["table", "team"], str, float]]],
     "sides_seen": set[bytes],
+    "codes": list[str],
     "deeds": list[tuple[float, int, str, str, bytes, str, str]],
 }
 
@@ -62,17 +64,15 @@ async def open_table(store: Store, table: str) -> Table | None:
         raise UnreadableTable("its lines do not come to the state that its players saw")
     check_seats(kept, game)
     opened = Table(table, settings, game, kept.sit(game), kept.links, store)
-    opened.version, opened.started, opened.rematch, opened.touched = (
-        kept.version,
-        bool(kept.started),
-        kept.rematch,
-        kept.touched,
-    )
+    opened.header = kept.header
+    opened.version, opened.started, opened.touched = kept.version, bool(kept.started), kept.touched
+    opened.rematch, opened.rematch_x = read_rematch(kept.rematch)
     opened.notes = read_notes(kept.notes)
     if settings.clock and kept.clock:
         opened.clock = Clock(settings.clock, kept.clock)
     opened.move_ids = MoveIds((who_asked(seat, text), mark) for seat, text, mark in kept.lines if mark)
     opened.turns, opened.sides_seen = kept.turns, kept.sides_seen
+    opened.ready, opened.code = read_ready(kept.lobby), next(iter(kept.codes), "")
     opened.history, opened.asked = read_history(kept.deeds), read_asked(kept.asked)
     opened.sayings = [said for _, said in kept.sayings]
     opened.said = kept.sayings[-1][0] + 1 if kept.sayings else 0
@@ -96,6 +96,7 @@ def check_shape(kept: StoredTable) -> None:
         clock = msgspec.json.decode(kept.clock or CLOCK_OFF, type=dict[wire_parts.Side, float])
         read_notes(kept.notes)
         read_asked(kept.asked)
+        read_ready(kept.lobby)
     except msgspec.DecodeError:
         raise UnreadableTable("its clock or its notes cannot be read") from None
     if len(clock) < 2:
@@ -109,7 +110,8 @@ def check_seats(kept: StoredTable, game: Game) -> None:
     for right in kept.links.values():
         if right.seat not in (game.seats if right.kind in SEATED else ("",)):
             raise UnreadableTable("a link leads to no seat of it")
-    if any(deed.seat not in ("", *game.seats) for deed in kept.deeds):
+    arranged = max((place for place, deed in enumerate(kept.deeds) if deed.what == ARRANGED), default=0)
+    if any(deed.seat not in ("", *game.seats) for deed in kept.deeds[arranged:]):
         raise UnreadableTable("its history speaks of no seat of it")
 
 

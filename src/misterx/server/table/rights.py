@@ -23,7 +23,9 @@ ABSENT_SECONDS = 300.0  # after which somebody of the other side counts as gone
 MOST_DEVICES = 20  # on which one seat may be open
 MOST_DEEDS = 5_000  # of one table
 TO_LOOK = ("seat", "own", "watch", "host")
-TO_COME = ("invite", "join", "used")
+TO_COME = ("invite", "join", "lobby", "used")
+TO_WATCH = ("invite", "join", "used")
+TO_LOBBY = ("join", "lobby")
 
 
 class Asker(Protocol):
@@ -45,8 +47,26 @@ def check_look(right: Right) -> None:
         raise Refusal("unknown_link")
 
 
+def check_enter(table: Table, right: Right) -> None:
+    """Which links let somebody in; into a lobby, where nothing is to be seen yet, also those by which friends come."""
+    if right.kind not in TO_LOBBY or table.ready is None or table.started:
+        check_look(right)
+
+
+def check_code(table: Table, code: str) -> None:
+    """A code leads into the lobby of its table, for as long as there is one."""
+    if not code or table.code != code or table.started:
+        raise Refusal("unknown_code")
+
+
+def check_watch(right: Right) -> None:
+    """Which links lead to a place among the spectators; from a code comes nothing that outlives the lobby."""
+    if right.kind not in TO_WATCH:
+        raise Refusal("unknown_link")
+
+
 def check_come(right: Right) -> None:
-    """Which links lead to a seat, or to a place among the spectators."""
+    """Which links lead to a seat."""
     if right.kind not in TO_COME:
         raise Refusal("unknown_link")
 
@@ -88,9 +108,41 @@ def _check_side(table: Table, seat: str, browser: bytes) -> None:
 
 
 def check_start(table: Table, asker: Asker) -> None:
-    _check_host(asker)
+    """The host begins when he likes; in a lobby so may whoever sits there when everybody is ready, or long gone."""
+    if not (asker.seat in table.seats and table.ready is not None and _are_ready(table, table.ready)):
+        _check_host(asker)
     if table.started:
         raise Refusal("has_started")
+
+
+def check_arrange(table: Table, asker: Asker) -> None:
+    _check_host(asker)
+    if table.started or table.ready is None:
+        raise Refusal("has_started")
+    if len(table.history.deeds) >= MOST_DEEDS:
+        raise Refusal("too_many")
+
+
+def _are_ready(table: Table, ready: list[str]) -> bool:
+    people = [name for name, seat in table.seats.items() if seat.kind == "person"]
+    return all(name in ready or is_gone(table, name) for name in people)
+
+
+def check_ready(table: Table, asker: Asker) -> None:
+    if table.started or table.ready is None:
+        raise Refusal("has_started")
+    if asker.seat not in table.seats or table.seats[asker.seat].kind != "person":
+        raise Refusal("only_watching")
+
+
+def check_leave(table: Table, right: Right | None, browser: bytes) -> str:
+    """Whether somebody who takes another seat may leave this one for it: before the game, and if it is his own."""
+    if right is None or not right.is_seats or table.started:
+        raise Refusal("not_holder")
+    held = table.seats[right.seat]
+    if held.kind != "person" or held.browser != browser:
+        raise Refusal("not_holder")
+    return right.seat
 
 
 def check_sit(table: Table, right: Right, seat: str, browser: bytes) -> None:
@@ -100,6 +152,8 @@ def check_sit(table: Table, right: Right, seat: str, browser: bytes) -> None:
     for friends.
     """
     _check_running(table)
+    if table.started and right.kind == "lobby":
+        raise Refusal("has_started")
     if len(table.history.deeds) >= MOST_DEEDS:
         raise Refusal("too_many")
     if table.started or not table.history.holds(browser):

@@ -16,6 +16,7 @@ from misterx.server.table.seats import side_of
 
 # Of a table; of its keys; of who plays a seat. What is told to everybody is in `wire_parts.Deed`.
 STARTED = "started"
+ARRANGED = "arranged"  # before the start: what was done until then concerned the seats of another game
 SAT, LEFT, OPENED, ENDED = "sat", "left", "opened", "ended"
 BOT, STAND_IN, BACK, TAKEBACK = "bot", "stand_in", "back", "takeback"
 PUBLIC_DEEDS = (SAT, LEFT, BOT, STAND_IN, BACK, TAKEBACK)

@@ -10,10 +10,11 @@ from dataclasses import replace
 
 from misterx.server.protocol import wire
 from misterx.server.protocol.clean_text import clean_name
-from misterx.server.protocol.links import Right, hashed, new_token
+from misterx.server.protocol.links import Right, find_right, hashed, new_token
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Statement
 from misterx.server.table import rights, rights_history
+from misterx.server.table.audience import PUBLIC, UNKNOWN
 from misterx.server.table.rights import Asker
 from misterx.server.table.rights_history import Deed, new_deed
 from misterx.server.table.seats import Seat, check_bot
@@ -33,6 +34,10 @@ def seat_row(table: str, name: str, seat: Seat) -> Statement:
 
 def link_row(table: str, token: str, right: Right) -> Statement:
     return "insert into links values (?, ?, ?, ?)", (table, hashed(token), right.kind, right.seat)
+
+
+def drop_link(table: str, known: bytes) -> Statement:
+    return "delete from links where table_id = ? and hash = ?", (table, known)
 
 
 # Coming in
@@ -57,8 +62,11 @@ async def come_in(table: Table, right: Right, browser: bytes) -> None:
         await table.do(done)
 
 
-async def take_seat(table: Table, right: Right, name: str, browser: bytes, wish: str = "") -> tuple[str, str]:
-    """A seat for whoever has an invitation, and a token that is his alone."""
+async def take_seat(
+    table: Table, right: Right, name: str, browser: bytes, wish: str = "", leave: str = ""
+) -> tuple[str, str]:
+    """A seat for whoever has an invitation, and a token that is his alone; for it he may leave another one."""
+    left = rights.check_leave(table, find_right(table.links, leave), browser) if leave else ""
     free = table.free_seats()
     wanted = right.seat if right.kind == "invite" else wish
     if right.kind == "used" or (free and wanted and wanted not in free):
@@ -69,12 +77,23 @@ async def take_seat(table: Table, right: Right, name: str, browser: bytes, wish:
     rights.check_sit(table, right, chosen, browser)
     token = new_token()
     seat = Seat("person", table.seats[chosen].pawns, clean_name(name), table.seats[chosen].bot, browser)
-    deed = new_deed(len(table.game.lines), rights_history.SAT, chosen, browser, seat.name, right.kind)
+    done = [new_deed(len(table.game.lines), rights_history.SAT, chosen, browser, seat.name, right.kind)]
     used = [known for known, link in table.links.items() if link == Right("invite", chosen)]
+    gone = [known for known, link in table.links.items() if left and link.seat == left]
+    empty = {}
+    if left:
+        held = table.seats[left]
+        empty[left] = Seat("open", held.pawns, "", held.bot)
+        done.insert(0, new_deed(len(table.game.lines), rights_history.LEFT, left, browser, held.shown, left))
     await _play_seat(
-        table, chosen, seat, [deed], link_row(table.id, token, Right("seat", chosen)),
+        table, chosen, seat, done, link_row(table.id, token, Right("seat", chosen)),
         *(("update links set kind = 'used' where table_id = ? and hash = ?", (table.id, known)) for known in used),
+        *(drop_link(table.id, known) for known in gone), also=empty,
     )  # fmt: skip
+    for known in gone:
+        del table.links[known]
+    if left:
+        table.drop(left)
     table.links[hashed(token)] = Right("seat", chosen)
     for known in used:
         table.links[known] = Right("used", chosen)  # so that its owner hears that the seat is taken
@@ -102,10 +121,17 @@ def _first_allowed(table: Table, right: Right, free: list[str], browser: bytes) 
     return free[0]
 
 
-async def _play_seat(table: Table, name: str, seat: Seat, done: list[Deed], *more: Statement) -> None:
-    """Somebody else decides for a seat: once the game has begun the record says so, and the last one begins it."""
-    seats = {**table.seats, name: seat}
-    row = seat_row(table.id, name, seat)
+async def _play_seat(
+    table: Table, name: str, seat: Seat, done: list[Deed], *more: Statement, also: dict[str, Seat] | None = None
+) -> None:
+    """Somebody else decides for a seat: once the game has begun the record says so.
+
+    Where there is no lobby to wait in, the last one begins it.
+    """
+    changed = {name: seat, **(also or {})}
+    seats = {**table.seats, **changed}
+    row, *more_seats = (seat_row(table.id, each, held) for each, held in changed.items())
+    more = (*more_seats, *more)
     if table.started:
         is_back = done[-1].what == rights_history.BACK
         if not is_back:
@@ -114,12 +140,20 @@ async def _play_seat(table: Table, name: str, seat: Seat, done: list[Deed], *mor
         trial.take_over(name, seat.shown, back=is_back)
         await table.keep(trial, name, "", row, *more, seats=seats, done=done)
         table.tell_people()
-    elif all(other.kind != "open" for other in seats.values()):
+    elif table.ready is None and all(other.kind != "open" for other in seats.values()):
         await _start(table, seats, done, row, *more)
     else:
-        await table.do(done, row, *more)
-        table.seats = seats
-        table.tell_people()
+        await _arrange(table, changed, done, row, *more)
+
+
+async def _arrange(table: Table, changed: dict[str, Seat], done: list[Deed], *statements: Statement) -> None:
+    """Before the game somebody else sits on these seats; he has not said yet that he is ready."""
+    await table.do(done, *statements, **table.columns_without(set(changed)))
+    table.seats = {**table.seats, **changed}
+    table.tell_people()
+    if set(changed) & set(table.ready or ()):
+        table.ready = [name for name in table.ready or () if name not in changed]
+        table.tell_lobby()
 
 
 # Beginning
@@ -133,14 +167,23 @@ async def start(table: Table, asker: Asker) -> None:
 
 async def _start(table: Table, seats: dict[str, Seat], done: list[Deed], *more: Statement) -> None:
     begun = new_deed(len(table.game.lines), rights_history.STARTED)
-    await table.do([*done, begun], *more, started=1, touched=time.time())
-    table.seats = seats
+    ways = [known for known, right in table.links.items() if right == Right("lobby")]
+    over = {} if table.ready is None else {"lobby": ""}
+    code = [("delete from codes where table_id = ?", (table.id,))] if table.code else []
+    gone = [*code, *(drop_link(table.id, known) for known in ways)]
+    await table.do([*done, begun], *gone, *more, started=1, touched=time.time(), **over)
+    table.seats, table.ready, table.code = seats, None, ""
+    for known in ways:
+        del table.links[known]
     begin(table)
 
 
 def begin(table: Table) -> None:
     """Everybody who is there sees his view for the first time."""
     table.started = True
+    for connection in list(table.audiences[PUBLIC].connections):
+        if connection.guest:  # he may come again by a link to look on, or to a free seat
+            connection.close(UNKNOWN, "has_started")
     if table.clock:
         table.clock.run("x" if table.game.decider == "x" else "hunters")
     table.tell_people()
@@ -193,14 +236,13 @@ async def remove(table: Table, asker: Asker, name: str) -> str:
     empty = Seat("open", seat.pawns, "", table.stand_in_bot)
     deed = new_deed(len(table.game.lines), rights_history.LEFT, name, seat.browser, seat.shown, _by(asker))
     more = [
-        *(("delete from links where table_id = ? and hash = ?", (table.id, known)) for known in gone),
+        *(drop_link(table.id, known) for known in gone),
         link_row(table.id, token, Right("invite", name)),
     ]
     if table.started:
         await _play_seat(table, name, empty, [deed], *more)
     else:
-        await table.do([deed], seat_row(table.id, name, empty), *more)
-        table.seats[name] = empty
+        await _arrange(table, {name: empty}, [deed], seat_row(table.id, name, empty), *more)
     for known in gone:
         del table.links[known]
     table.links[hashed(token)] = Right("invite", name)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
+
 from misterx.play import Game
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.protocol.links import Right
@@ -12,7 +14,10 @@ from misterx.server.store.store import Row, Store
 from misterx.server.table.rights_history import Deed
 from misterx.server.table.seats import Seat
 
-OWN = "select version, header, seed, started, clock, notes, rematch, touched, digest, asked from tables where id = ?"
+OWN = (
+    "select version, header, seed, started, clock, notes, rematch, touched, digest, asked, lobby "
+    "from tables where id = ?"
+)
 LINKS = "select hash, kind, seat from links where table_id = ?"
 PARTS = {
     "seats": "select seat, kind, name, bot, browser, stand_in from seats where table_id = ?",
@@ -24,6 +29,7 @@ PARTS = {
     "watchers": "select browser from watchers where table_id = ?",
     "rights": "select at, line, what, seat, browser, name, done_by from rights "
     "where table_id = ? and number >= ? order by number",
+    "codes": "select code from codes where table_id = ?",
 }
 
 
@@ -40,6 +46,7 @@ class StoredTable(NamedTuple):
     touched: float
     digest: str
     asked: str
+    lobby: str
     seats: list[Row]
     links: dict[bytes, Right]
     lines: list[tuple[str, str, str]]
@@ -47,6 +54,7 @@ class StoredTable(NamedTuple):
     sayings: list[tuple[int, wire.Said]]
     sides_seen: set[bytes]
     deeds: list[Deed]
+    codes: list[str]
 
     def sit(self, game: Game) -> dict[str, Seat]:
         """Who sits where, in the game's order."""
@@ -74,7 +82,27 @@ async def read_stored(
     secrets = [wire_parts.TurnSecret(*row) for row in rows["turns"]]
     sides_seen = {row[0] for row in rows["watchers"]}
     done = [Deed._make(row) for row in rows["rights"]]
-    return StoredTable._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, sides_seen, done))
+    codes = [row[0] for row in rows["codes"]]
+    return StoredTable._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, sides_seen, done, codes))
+
+
+def read_ready(kept: str) -> list[str] | None:
+    """Who is ready in a table's lobby, as stored; None at a table that has none."""
+    return msgspec.json.decode(kept, type=list[str]) if kept else None
+
+
+def write_ready(ready: Iterable[str]) -> str:
+    return msgspec.json.encode(sorted(ready)).decode()
+
+
+def read_rematch(kept: str) -> tuple[str, str]:
+    """The table of the next game, and the seat whose player is Mister X there, where that was chosen."""
+    table, _, x = kept.partition(" ")
+    return table, x
+
+
+def write_rematch(table: str, x: str) -> str:
+    return f"{table} {x}".rstrip()
 
 
 async def read_links(store: Store, table: str) -> dict[bytes, Right]:

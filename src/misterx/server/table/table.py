@@ -25,6 +25,7 @@ from misterx.server.table.move_ids import MoveIds
 from misterx.server.table.presence import RemoteViewers
 from misterx.server.table.rights_history import Deed, History, deed_row
 from misterx.server.table.seats import AT_RANDOM, Seat, seats_on_turn, side_of, usual_stand_in
+from misterx.server.table.stored_table import write_ready
 from misterx.server.table.team_notes import Notes
 
 SIDES: tuple[wire_parts.Side, ...] = ("x", "hunters")
@@ -43,7 +44,10 @@ class Table(Versioned):
         self.settings, self.game = settings, game
         self.seats, self.links = seats, links
         self.gone = False  # somebody has removed it
+        self.header = ""  # what it is played by, as stored
         self.started = False
+        self.ready: list[str] | None = None  # who is, in its lobby; without one it begins when every seat is taken
+        self.code = ""  # that leads there
         self.audiences = {viewer: Audience(viewer) for viewer in (*seats, PUBLIC)}
         self.remote_viewers = RemoteViewers()
         self.move_ids = MoveIds()
@@ -58,6 +62,7 @@ class Table(Versioned):
         self.asked: takebacks.Asked | None = None  # a takeback that waits for everybody's consent
         self.seen = dict.fromkeys(seats, time.monotonic())  # when somebody last looked through these eyes
         self.rematch = ""
+        self.rematch_x = ""  # the seat whose player becomes Mister X there; empty: the people rotate
         self.touched = time.time()
         self.wanted = time.monotonic()  # when somebody last asked for it here
         self.written = len(game.lines)
@@ -150,6 +155,19 @@ class Table(Versioned):
 
     def tell_people(self) -> None:
         self.tell_all(wire.People(self.people(), self.count(PUBLIC), self.started, self.count(HOST) > 0))
+
+    def tell_lobby(self) -> None:
+        if lobby := self.lobby():
+            self.tell_all(lobby)
+
+    def lobby(self) -> wire.Lobby | None:
+        """What everybody in the lobby is told; nothing once the game has begun."""
+        return None if self.ready is None or self.started else wire.Lobby(self.code, self.ready)
+
+    def columns_without(self, seats: set[str]) -> dict[str, str]:
+        """What is to be stored when somebody gets up who was ready."""
+        left = set(self.ready or ()) - seats
+        return {"lobby": write_ready(left)} if len(left) < len(self.ready or ()) else {}
 
     def tell_all(self, message: wire.Outgoing) -> None:
         for audience in self.audiences.values():
@@ -314,6 +332,8 @@ class Table(Versioned):
                     rematch=self.rematch or None,
                 )
             )
+            if lobby := self.lobby():
+                connection.tell(lobby)
 
     def clock_face(self) -> wire_parts.ClockFace | None:
         return self.clock.face() if self.clock else None

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
+from misterx.server.lobby.arrange import arrange
 from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.rematch import play_again
 from misterx.server.protocol import wire
@@ -14,6 +15,7 @@ from misterx.server.table import rights, takebacks
 from misterx.server.table.audience import REMOVED, Connection
 from misterx.server.table.chat import accept, check_hunter, note, propose, put_note, say
 from misterx.server.table.endings import resign
+from misterx.server.table.gathering import say_ready
 from misterx.server.table.seating import add_device, end_key, hand, remove, rename, start
 from misterx.server.table.table import Table
 
@@ -55,9 +57,13 @@ async def act(tables: Tables, table: Table, connection: Connection, message: Any
             rights.check_rematch(table, connection)
             if not table.rematch:
                 tables.check_maker(connection.address)
-            await do(play_again, tables, table)
+            await do(play_again, tables, table, message.x)
         case wire.Start():
             await do(start, table, connection)
+        case wire.Arrange():
+            await do(arrange, tables, table, connection, message)
+        case wire.Ready():
+            await do(say_ready, table, connection, message.ready)
         case wire.Hand():
             await do(hand, table, connection, message.seat, message.to)
         case wire.Remove():

@@ -94,6 +94,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/tables/{table}/review", http.get_review),
             Route("/api/tables/{table}/trace", http.get_trace),
             Route("/api/tables/{table}/why/{station}", http.get_why),
+            Route("/api/code", http.post_code, methods=["POST"]),
             Route("/api/mine", http.post_mine, methods=["POST"]),
             WebSocketRoute("/ws", serve_socket),
             Route("/{path:path}", page),

@@ -12,8 +12,10 @@ from starlette.responses import Response
 
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
+from misterx.play import Game
 from misterx.review import review, trace
 from misterx.server.limits import household
+from misterx.server.lobby.entrance import enter
 from misterx.server.lobby.registry import Tables
 from misterx.server.lobby.rematch import follow
 from misterx.server.metrics import write_metrics
@@ -35,7 +37,16 @@ DAY = {"cache-control": "public, max-age=86400"}
 
 
 def answer(value: Any, status: int = 200) -> Response:
-    return Response(wire.write(value), status, {"cache-control": "no-store"}, "application/json")
+    return encoded(wire.write(value), status)
+
+
+def encoded(raw: bytes, status: int = 200) -> Response:
+    return Response(raw, status, {"cache-control": "no-store"}, "application/json")
+
+
+def write_review(game: Game) -> bytes:
+    """What pages get of a review: without the whole game at every step."""
+    return wire.write(review(game))
 
 
 def failure(error: Refusal | MisterXError | BoardError) -> Response:
@@ -133,15 +144,22 @@ async def post_join(request: Request) -> Response:
     wish = await read_body(request, api.Join)
     table, right = await tables.find(request.path_params["table"], wish.token)
     rights.check_come(right)
-    seat, token = await table.transact(take_seat, table, right, wish.name, browser_of(request), wish.seat)
+    browser = browser_of(request)
+    seat, token = await table.transact(take_seat, table, right, wish.name, browser, wish.seat, wish.leave)
     return answer(api.Joined(table.id, seat, token))
+
+
+@door
+async def post_code(request: Request) -> Response:
+    tables: Tables = request.app.state.tables
+    return answer(await enter(tables, (await read_body(request, api.Code)).code, asker_of(request)))
 
 
 @door
 async def post_watch(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     table, right = await tables.find(request.path_params["table"], (await read_body(request, api.Key)).token)
-    rights.check_come(right)
+    rights.check_watch(right)
     return answer(api.Joined(table.id, PUBLIC, await table.transact(watch_instead, table)))
 
 
@@ -201,7 +219,7 @@ async def get_review(request: Request) -> Response:
     table, _ = await _readable(request)
     if not table.game.result:
         raise Refusal("game_running")
-    return answer(await tables.reviews.look(table, review))
+    return encoded(await tables.reviews.look(table, write_review))
 
 
 @door

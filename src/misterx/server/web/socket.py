@@ -17,7 +17,7 @@ from misterx.server.protocol.links import Right, find_right
 from misterx.server.protocol.refusals import Refusal, refused
 from misterx.server.store.store import Away
 from misterx.server.table.audience import BAD_MESSAGE, FOREIGN, PUBLIC, TOO_MANY, UNKNOWN, WRONG_SIDE, Connection
-from misterx.server.table.rights import check_key, check_look
+from misterx.server.table.rights import TO_LOBBY, check_enter, check_key
 from misterx.server.table.seating import come_in
 from misterx.server.table.table import Table
 from misterx.server.web.actions import act
@@ -70,6 +70,7 @@ async def _converse(websocket: WebSocket, tables: Tables) -> None:
         await tables.watch(table)
         if right.is_seats:  # he may have lost it since
             check_key(table, connection)
+        check_enter(table, right)  # or the game has begun
     except Away:
         raise Goodbye(AWAY, "store_away") from None
     except Refusal as refusal:
@@ -115,14 +116,15 @@ async def _greet(websocket: WebSocket, tables: Tables) -> tuple[Table, Right, Co
     browser = known_browser(websocket)
     try:
         table, right = await tables.find(hello.table, hello.token)
-        check_look(right)
+        check_enter(table, right)
         await _admit(table, right, browser, tables.settings.most_watchers)
     except Refusal as refusal:
         raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
     rate = tables.settings.messages_per_second
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
-    connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.send_at, asker_of(websocket))
+    guest, address = right.kind in TO_LOBBY, asker_of(websocket)
+    connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.send_at, address, guest)
     return table, right, connection
 
 

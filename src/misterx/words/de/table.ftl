@@ -50,6 +50,13 @@ table-free = fährt umsonst
 table-out = ausgeschieden
 table-moved = hat gezogen
 table-sheet = Ziehen zeigt mehr oder weniger
+table-sheet-size = { $level ->
+    [low] klein
+    [full] groß
+   *[half] halb
+  }
+table-tabs = Unter dem Plan
+table-result = Ergebnis
 table-your-turn = Du bist dran
 possible-station = { $count ->
     [one] Nur noch { $count } Station kommt infrage.

@@ -50,6 +50,13 @@ table-free = rides free
 table-out = left the game
 table-moved = has moved
 table-sheet = Drag to show more or less
+table-sheet-size = { $level ->
+    [low] small
+    [full] large
+   *[half] half
+  }
+table-tabs = Below the map
+table-result = Result
 table-your-turn = Your turn
 possible-station = He could be at { $count ->
     [one] { $count } station

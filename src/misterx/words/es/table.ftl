@@ -50,6 +50,13 @@ table-free = viaja gratis
 table-out = fuera de la partida
 table-moved = ya ha movido
 table-sheet = Arrastra para ver más o menos
+table-sheet-size = { $level ->
+    [low] pequeño
+    [full] grande
+   *[half] mediano
+  }
+table-tabs = Bajo el mapa
+table-result = Resultado
 table-your-turn = Te toca
 possible-station = { $count ->
     [one] Queda { $count } estación posible.

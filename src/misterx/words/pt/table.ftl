@@ -50,6 +50,13 @@ table-free = anda de graça
 table-out = fora da partida
 table-moved = já se moveu
 table-sheet = Arraste para ver mais ou menos
+table-sheet-size = { $level ->
+    [low] pequeno
+    [full] grande
+   *[half] médio
+  }
+table-tabs = Abaixo do mapa
+table-result = Resultado
 table-your-turn = Sua vez
 possible-station = { $count ->
     [one] Resta { $count } estação possível.

@@ -6,7 +6,6 @@ import { ask, more } from "./sentence";
 
 /** Ten look-alikes and four cars: Behrends' Mister X. */
 export const gang: Family<GangView> = {
-  sign: "phase",
   spot: "square",
   choose,
   Panel,
@@ -18,5 +17,6 @@ export const gang: Family<GangView> = {
   unprinted: () => "",
   ask,
   more,
+  huntersAct: true,
   hiddenAs: (view) => view.pawns.x?.token ?? null,
 };

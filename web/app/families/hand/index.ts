@@ -9,7 +9,6 @@ import { ask, more } from "./sentence";
 
 /** Hands of tickets from a bag: Flucht durch Europa. */
 export const hand: Family<HandView> = {
-  sign: "hands",
   spot: "city",
   choose,
   Panel,
@@ -21,6 +20,7 @@ export const hand: Family<HandView> = {
   unprinted,
   ask,
   more,
+  huntersAct: true,
   noteFor,
   next: (view) => view.next,
   xBegins: (view) => !view.mission, // his mission comes before the first turn

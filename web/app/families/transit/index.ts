@@ -10,7 +10,6 @@ import { SPECIALS } from "./specials";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
-  sign: "reveals",
   spot: "station",
   choose,
   Panel,
