@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
 from misterx.families.shared.move_table import Kind
 from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.roadblocks import block_bits, block_sources, may_block, place_roadblock
@@ -148,7 +146,14 @@ class Helicopter(SpecialRule):
             elsewhere = None if target_of(move) == state.hover else parts.station
             return TransitParts(kind="land", who=parts.who, station=elsewhere, pay=pay)
         if kind_of(move) == FLY:
-            return replace(parts, kind="fly", how="", pay=pay)
+            return TransitParts(
+                kind="fly",
+                who=parts.who,
+                station=parts.station,
+                pay=pay,
+                block=parts.block,
+                block_from=parts.block_from,
+            )
         return None
 
     def complete(self, kind: str, found: dict[str, int], state: State) -> None:
