@@ -141,10 +141,10 @@ class Helicopter(SpecialRule):
     COMES = frozenset({"flew", "landed"})
 
     def parts_of(self, words: Vocabulary, state: State, move: int, parts: TransitParts) -> TransitParts | None:
-        pay = (words.tickets[ticket_of(move)],)
+        who, pay = parts.who, (words.tickets[ticket_of(move)],)
         if kind_of(move) == LAND:  # where the helicopter points need not be said
             elsewhere = None if target_of(move) == state.hover else parts.station
-            return TransitParts(kind="land", who=parts.who, station=elsewhere, pay=pay)
+            return TransitParts(kind="land", who=who, station=elsewhere, pay=pay)
         if kind_of(move) == FLY:
             return TransitParts(
                 kind="fly",

@@ -5,7 +5,7 @@ import { log } from "./log";
 import { marks } from "./marks";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
-import { ask, more, progress, warn } from "./sentence";
+import { ask, isLast, more, progress, warn } from "./sentence";
 import { SPECIALS } from "./specials";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
@@ -22,6 +22,7 @@ export const transit: Family<TransitView> = {
   ask,
   more,
   progress,
+  isLast,
   payIsWay: true,
   warn,
   lastSeen: (view) => view.last_seen?.station ?? null,

@@ -32,6 +32,11 @@ export function progress(view: TransitView): { text: string; about?: string } {
   return { text: m.table.round({ round: Math.max(1, view.round), of: limit }), about };
 }
 
+export function isLast(view: TransitView): boolean {
+  const limit = Number(view.options.round_limit);
+  return view.options.end_mode === "entries" ? view.log.length === limit - 1 : view.round === limit;
+}
+
 /** That he will be seen, and that hunters see him move twice. */
 export function warn(view: TransitView, choice: Choice, place: string): string {
   const { m } = lang;
