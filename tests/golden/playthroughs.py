@@ -34,7 +34,7 @@ TOLD: dict[tuple[str, str], tuple[int, int]] = {
     ("behrends", "01"): (90, 20),
     ("behrends", "05"): (90, 20),
 }
-SETTLED = ("title", "board", "viewer", "players", "options", "seats")  # of a view: the record's header says them
+SETTLED = ("title", "family", "board", "viewer", "players", "options", "seats")  # of a view: they are in the header
 ABSENT = object()
 
 

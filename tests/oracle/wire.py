@@ -5,6 +5,7 @@
 
 Links, ids, nonces, commitments and times are another in every run and stand as `~`; sentences of refusals are left out.
 Fields that came later (`LATER`) are left out too and frozen beside, so that what was there before stays byte for byte.
+The keys of an object and the changes of a patch, which are of different places, may come in any order.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ FILE_LATER = Path(__file__).parent / "frozen" / "wire-later.txt"
 LATER = {
     "parts": "legal moves, proposals and steps looked back at come with their parts, and nobody takes texts apart",
     "ending": "who looks back at a finished game hears why it ended so",
+    "family": "views name it, and nobody guesses by their keys",
 }
 SECRET = re.compile(r"[0-9a-f]{32,}|[\w-]{20,}")
 PASSING = ("at", "since", "table", "token", "seed", "nonce", "hash", "seed_commitment", "commitments", "rematch")
@@ -130,7 +132,10 @@ class Evening:
 
 def normal(frame: str) -> str:
     """A message without what is another in every run."""
-    return json.dumps(_normal(json.loads(frame)))
+    message = json.loads(frame)
+    if patch := message.get("patch"):
+        patch.sort(key=lambda change: [f"{step:06}" if isinstance(step, int) else step for step in change[0]])
+    return json.dumps(_normal(message), sort_keys=True)
 
 
 def _normal(value: Any) -> Any:

@@ -15,6 +15,8 @@ export type Result = NonNullable<TransitTable["result"]>;
 
 export interface AnyView<M extends Move = Move> {
   title: string;
+  /** Whose rules the title plays by: what tells one family's views from another's. */
+  family: string;
   board: string;
   viewer: string;
   players: number;
@@ -29,8 +31,8 @@ export interface AnyView<M extends Move = Move> {
   moves?: M[]; // what the legal ones are made of, in their order; messages bring it as `parts`
 }
 
-export type TransitView = AnyView<TransitMove> & TransitTable & { reveals: number[] };
-export type HandView = AnyView<HandMove> & HandTable & { first_open_move: number };
-export type GangView = AnyView<GangMove> & GangTable;
+export type TransitView = AnyView<TransitMove> & TransitTable & { family: "transit"; reveals: number[] };
+export type HandView = AnyView<HandMove> & HandTable & { family: "hand"; first_open_move: number };
+export type GangView = AnyView<GangMove> & GangTable & { family: "gang" };
 
 export type Fact = { event: string } & Record<string, unknown>;

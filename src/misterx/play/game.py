@@ -243,8 +243,8 @@ class Game:
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a viewer knows, ready for JSON: a seat, "public", or "all" when the game is over."""
-        view: dict[str, Any] = {"title": self.title.id, "board": self.board.id, "viewer": viewer}
-        view |= copy_plain(self.share_table(viewer))
+        view: dict[str, Any] = copy_plain(self.share_table(viewer))
+        view["viewer"] = viewer
         if (legal := self.share_legal(viewer)) is not None:
             view["legal"] = legal.texts.copy()
         return view
@@ -254,6 +254,7 @@ class Game:
         self._check_viewer(viewer)
         return {
             "title": self.title.id,
+            "family": self.title.family,
             "board": self.board.id,
             "players": self._options.players,
             "options": self._options.values,

@@ -22,7 +22,7 @@ from misterx import Game
 from misterx.play.records import whole_record
 
 DEEP = bool(os.environ.get("MISTERX_DEEP"))
-OPEN = {"title", "board", "viewer", "players", "options", "seats", "car", "leg"}  # what says nothing about a secret
+OPEN = {"title", "family", "board", "viewer", "players", "options", "seats", "car", "leg"}  # of no secret
 LONG = 1200  # the police may be shut in for good, and the book has no end for that (BX-OP-33)
 
 

@@ -10,8 +10,6 @@ type MoveOf<V extends AnyView> = NonNullable<V["moves"]>[number];
 
 /** What the page must know of a family of games. Each says it in its own folder, under the same file names. */
 export interface Family<V extends AnyView> {
-  /** A field that its views have and no other family's. */
-  sign: keyof V & string;
   /** What the places on its boards are called. */
   spot: Spot;
   /** What a person chooses with a legal move, from its parts. */
@@ -37,6 +35,8 @@ export interface Family<V extends AnyView> {
 
   // What only some families have to say.
   /** How far the game is, where it is not told by rounds; `about` says what there is to know of its length. */
+  /** Whether Mister X begins his last turn. */
+  isLast?: (view: V) => boolean;
   progress?: (view: V) => { text: string; about?: string };
   /** Whether other tickets for the same ride are another way of going, and not a payment that is chosen next. */
   payIsWay?: boolean;
@@ -60,7 +60,7 @@ export interface Family<V extends AnyView> {
   past?: (view: V) => V;
 }
 
-/** A family whose views nobody confuses with another's: the page asks by its sign before it hands it a view. */
+/** A family that is handed the views that name it, and no others. */
 export type Known = Family<AnyView>;
 export const known = <V extends AnyView>(family: Family<V>): Known => family as unknown as Known;
 

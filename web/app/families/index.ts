@@ -5,7 +5,8 @@ import type { Choice } from "./choice";
 import type { Known } from "./family";
 
 /** The family of a game; null if this page does not know it. Nobody else's view is handed to a family. */
-export const familyOf = (view: AnyView): Known | null => FAMILIES.find((family) => family.sign in view) ?? null;
+export const familyOf = ({ family }: AnyView): Known | null =>
+  Object.hasOwn(FAMILIES, family) ? FAMILIES[family]! : null;
 
 /** What the places on its board are called. */
 export const spotOf = (view: AnyView): Spot => familyOf(view)?.spot ?? "station";

@@ -25,6 +25,7 @@ function transitView(more: Partial<TransitView> = {}): TransitView {
   const options = { round_limit: 22, double_tickets: 2 };
   return {
     ...common,
+    family: "transit",
     options,
     log,
     reveals: [3, 8],
@@ -46,6 +47,7 @@ function handView(more: Partial<HandView> = {}): HandView {
   };
   return {
     ...common,
+    family: "hand",
     log: [],
     rings: [],
     chips: {},
@@ -59,6 +61,7 @@ function handView(more: Partial<HandView> = {}): HandView {
 const gangView = (more: Partial<GangView> = {}): GangView =>
   ({
     ...common,
+    family: "gang",
     phase: 1,
     dice: [4, 5],
     checks: 7,
@@ -70,7 +73,7 @@ const gangView = (more: Partial<GangView> = {}): GangView =>
   }) as unknown as GangView;
 
 describe("a family", () => {
-  it("is known by a field that its views alone have", () => {
+  it("is the one that its view names", () => {
     expect([transitView(), handView(), gangView()].map(familyOf)).toEqual([transit, hand, gang]);
     expect([transitView(), handView(), gangView()].map(spotOf)).toEqual(["station", "city", "square"]);
   });
@@ -80,7 +83,8 @@ describe("a family", () => {
       ...common,
       legal: ["d1 stay"],
       moves: [{ kind: "stay", who: "d1" }],
-      castle: 3,
+      family: "toString",
+      reveals: [3],
     } as unknown as AnyView;
     expect(familyOf(strange)).toBeNull();
     expect(choicesOf(strange)).toEqual([]);

@@ -137,7 +137,7 @@ describe("a gang move", () => {
 });
 
 const view = (legal: string[], moves: unknown[]): AnyView =>
-  ({ reveals: [], pawns: {}, moved: [], legal, moves }) as unknown as AnyView;
+  ({ family: "transit", pawns: {}, moved: [], legal, moves }) as unknown as AnyView;
 
 describe("what can be chosen", () => {
   const ride = { kind: "ride", who: "d1", how: "taxi", station: 46 } as const;

@@ -2,4 +2,4 @@ import { known, type Known } from "../../app/families/family";
 import { FAMILIES as OURS } from "../../app/families/table";
 import { cellar } from "./cellar";
 
-export const FAMILIES: readonly Known[] = [...OURS, known(cellar)];
+export const FAMILIES: Readonly<Record<string, Known>> = { ...OURS, cellar: known(cellar) };

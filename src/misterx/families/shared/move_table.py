@@ -1,6 +1,6 @@
 """How a family declares its moves: where each part lies in the number, which kinds there are, how each is written.
 
-A kind is written by a line such as `{who} fly {station} pay {pay:ticket} [block [from {block_from:roadblock}]]`. A word
+A kind is written by a line such as `{who} {how:ticket} {station} [show] [block [from {block_from:roadblock}]]`. A word
 stands for itself. `{name}` is a part, by its name in `Parts`; after a colon comes what it is read as, where that is not
 its name. What is in brackets may be left out: it is written where its part has a value, and words alone where the part
 of the first word's name is true.
@@ -57,6 +57,7 @@ class Own(NamedTuple):
 
 Token = str | Slot | Option
 WHO, CHANCE = "who", "chance"
+HIDDEN = "?"  # for what somebody does not know
 
 
 @dataclass(frozen=True)
@@ -91,19 +92,22 @@ class Kind:
         """All its words that stand for themselves."""
         return {word for *_, word in TOKEN.findall(self.line) if word}
 
-    def write(self, parts: Parts) -> str:
+    def write(self, parts: Parts, hidden: Sequence[str] = ()) -> str:
         words: list[str] = []
-        self._write(self.tokens, parts, words)
+        self._write(self.tokens, parts, words, hidden)
         return " ".join(words)
 
-    def _write(self, tokens: tuple[Token, ...], parts: Parts, words: list[str]) -> None:
+    def _write(self, tokens: tuple[Token, ...], parts: Parts, words: list[str], hidden: Sequence[str]) -> None:
         for token in tokens:
             if isinstance(token, str):
                 words.append(token)
             elif isinstance(token, Option):
                 value = getattr(parts, token.name)
                 if value or (value is not False and isinstance(value, int)):  # a station may have the number 0
-                    self._write(token.tokens, parts, words)
+                    self._write(token.tokens, parts, words, hidden)
+            elif token.name in hidden:
+                value = getattr(parts, token.name)
+                words += [HIDDEN] * (len(value) if isinstance(value, tuple) else 1)
             elif token.meaning in self.own:
                 words.append(self.own[token.meaning].write(parts))
             else:
@@ -131,6 +135,9 @@ class MoveTable:
         self.bits, self.kinds, self.parts = bits, kinds, parts
         self._by_name = {kind.name: kind for kind in kinds}
         defaults = {each.name: each.default for each in msgspec.structs.fields(parts)}
+        for kind in kinds:
+            if unknown := {name for name, *_ in TOKEN.findall(kind.line) if name} - defaults.keys():
+                raise TypeError(f"{parts.__name__} has no part {', '.join(unknown)}, as the line of {kind.name} has")
         self._lists = {name for name, default in defaults.items() if default == ()}
         self.flags = {name for name, default in defaults.items() if default is False}  # parts that are words of a line
         self._numbers = {name for name, default in defaults.items() if default is None}
@@ -139,10 +146,21 @@ class MoveTable:
         """The text of a move."""
         return self._by_name[parts.kind].write(parts)
 
+    def hide(self, parts: Parts, *hidden: str) -> str:
+        """The same with a question mark for each word of the parts of these names."""
+        return self._by_name[parts.kind].write(parts, hidden)
+
     def mover(self, parts: Parts) -> str:
         """Who makes a move: a pawn, a seat that acts with its hand, or the team."""
         by = self._by_name[parts.kind].by
         return parts.who if by == WHO else by
+
+    def take_apart(self, text: str) -> Parts:
+        """The parts of what is known to be a move, such as a line of a record."""
+        parts = self.read(text)
+        if parts is None:
+            raise ValueError(f"{text!r} is written as no move is")
+        return parts
 
     def read(self, text: str) -> Parts | None:
         """A text taken apart by these lines alone, whether or not there are such pawns and places."""

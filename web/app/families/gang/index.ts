@@ -6,7 +6,6 @@ import { ask, more } from "./sentence";
 
 /** Ten look-alikes and four cars: Behrends' Mister X. */
 export const gang: Family<GangView> = {
-  sign: "phase",
   spot: "square",
   choose,
   Panel,

@@ -9,7 +9,6 @@ import { ask, more } from "./sentence";
 
 /** Hands of tickets from a bag: Flucht durch Europa. */
 export const hand: Family<HandView> = {
-  sign: "hands",
   spot: "city",
   choose,
   Panel,

@@ -21,5 +21,5 @@ export function choose(text: string, move: HandMove): Choice {
 }
 
 /** Who gives which ticket, as `h1:car/mag`. */
-const shares = (move: { pay?: string[]; givers?: string[] }): string[] =>
+const shares = (move: Extract<HandMove, { kind: "investigate" | "operate" }>): string[] =>
   (move.pay ?? []).map((ticket, i) => `${move.givers?.[i]}:${ticket}`);

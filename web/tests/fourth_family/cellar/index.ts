@@ -8,7 +8,6 @@ export type CellarView = AnyView<CellarMove> & { steps: number };
 
 /** A thief, a guard, nine dark rooms: `tests/fourth_family`. */
 export const cellar: Family<CellarView> = {
-  sign: "steps",
   spot: "station",
   choose: (text, { kind, who, station }) => choice(text, who, kind, { station }),
   Panel,

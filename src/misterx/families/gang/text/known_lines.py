@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.gang.schema.move_table import MOVES
+
 
 def known_lines(
     lines: list[tuple[str, str]], events: list[dict[str, Any]], viewer: str, entries_before: int
@@ -15,8 +17,9 @@ def known_lines(
     is_found = any(fact["event"] == "x_is" for fact in events)
     known = []
     for seat, text in lines:
-        words = text.split()
-        if (words[0] == "deal" and words[1] not in numbers) or (words[:2] == ["x", "number"] and not is_found):
-            words[-1] = "?"
-        known.append(f"{seat}: {' '.join(words)}")
+        if seat != "table":
+            parts = MOVES.take_apart(text)
+            if (parts.kind == "deal" and parts.who not in numbers) or (parts.kind == "number" and not is_found):
+                text = MOVES.hide(parts, "how")
+        known.append(f"{seat}: {text}")
     return known

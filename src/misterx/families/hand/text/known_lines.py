@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-HIDDEN_WORD = "?"
+from misterx.families.hand.schema.move_table import MOVES
+from misterx.families.shared.parts import Parts
+
+LAID_FACE_DOWN = ("hidden", "double hidden")
 
 
 def known_lines(
@@ -17,10 +20,10 @@ def known_lines(
     teller = _Teller(events, viewer, entries_before)
     known, is_in_progress = [], False
     for seat, text in lines:
-        told = teller.tell(seat, text.split())
+        told = teller.tell(seat, text)
         is_in_progress = is_in_progress or told is None
         if told and (seat == "table" or not is_in_progress):
-            known.append(f"{seat}: {' '.join(told)}")
+            known.append(f"{seat}: {told}")
     return known
 
 
@@ -33,37 +36,31 @@ class _Teller:
         self.shown = {fact["entry"] for fact in events if fact["event"] == "shown"}
         self.chips = any(fact["event"] == "chips_cleared" or fact["event"] == "chip_placed" for fact in events)
 
-    def tell(self, seat: str, words: list[str]) -> list[str] | None:
-        """The words of a line; none of them where the line is not the viewer's to know, None to stop there.
+    def tell(self, seat: str, text: str) -> str | None:
+        """A line; nothing of it where it is not the viewer's to know, None to stop there.
 
         What the table says is for everybody, also while Mister X is in the midst of something.
         """
         if seat == "table":
-            return words
-        if words[0] == "draw":
-            return words if words[1] in self.hands else [*words[:2], HIDDEN_WORD]
-        if words[1:2] == ["discard"]:
-            if words[0] in self.hands or words[2] == "none":
-                return words
-            return [*words[:2], *[HIDDEN_WORD] * len(words[2:])]
-        if words == ["team", "end"]:
-            return words if self.hands - {"x"} else []
-        if "chip" in words:
-            return words if self.chips else []
+            return text
+        if text.startswith("note "):
+            return text if self.chips else ""
+        parts = MOVES.take_apart(text)
+        if parts.kind == "draw":
+            return text if parts.who in self.hands else MOVES.hide(parts, "how")
+        if parts.kind == "discard":
+            return text if parts.who in self.hands or not parts.pay else MOVES.hide(parts, "pay")
+        if parts.kind == "end":
+            return text if self.hands - {"x"} else ""
         if seat != "x" or self.viewer == "x":
-            return words
-        if words[1] == "mission":
-            return [*words[:3], HIDDEN_WORD]
+            return text
+        if parts.kind == "mission":
+            return MOVES.hide(parts, "station")
         if not self.laid:
             return None  # a double move in progress, whole or not at all
-        return self.x_move(words, self.laid.pop(0))
+        return self.x_move(parts, self.laid.pop(0))
 
-    def x_move(self, words: list[str], entry: int) -> list[str]:
+    def x_move(self, parts: Parts, entry: int) -> str:
         """Of a move: the ticket unless it lies face down, and the city from the first open move on."""
-        city = next(place for place, word in enumerate(words) if word.isdigit())
-        told = list(words)
-        if entry not in self.shown:
-            told[city] = HIDDEN_WORD
-        if "hidden" in words[:city]:
-            told[city - 1] = HIDDEN_WORD
-        return told
+        hidden = () if entry in self.shown else ("station",)
+        return MOVES.hide(parts, *hidden, *(("how",) if parts.kind in LAID_FACE_DOWN else ()))

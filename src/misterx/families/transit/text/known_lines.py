@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.shared.move_table import CHANCE
+from misterx.families.transit.schema.move_table import MOVES
+
 
 def known_lines(
     lines: list[tuple[str, str]], events: list[dict[str, Any]], viewer: str, entries_before: int
@@ -17,12 +20,13 @@ def known_lines(
     start_is_known = any(fact["event"] == "start_dealt" for fact in events)
     known = []
     for seat, text in lines:
-        if text.startswith("deal x ") and not start_is_known:
-            text = "deal x ?"
+        if seat == CHANCE and not start_is_known:
+            parts = MOVES.take_apart(text)
+            text = MOVES.hide(parts, "station") if parts.who == "x" else text
         if seat == "x":
             if not covered:
                 continue  # a turn in progress, whole or not at all; what the table says meanwhile is for everybody
             if covered.pop(0) not in shown:
-                text = " ".join("?" if word.isdigit() else word for word in text.split())
+                text = MOVES.hide(MOVES.take_apart(text), "station")
         known.append(f"{seat}: {text}")
     return known
