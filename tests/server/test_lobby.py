@@ -102,6 +102,7 @@ def test_a_code_and_what_came_of_it_die_when_the_game_begins(server: Server) -> 
             await ann.send("start")
             await ann.listen("welcome")
             assert await guest.closed() == 4404
+            assert (await watcher.listen("lobby"))["code"] == ""  # a link to look on leads to no seat
             assert (await watcher.listen("welcome"))["view"]
 
     asyncio.run(begin())

@@ -8,7 +8,11 @@ from typing import Any
 
 from misterx.cli.speech import join, name_ticket, told
 from misterx.cli.table.words import Holding, Slot, cap, name_pawn, say_result
+from misterx.families.transit import specials
+from misterx.words import ENGLISH, catalogue
 
+SPECIAL_FACTS = {name for special in specials.SPECIALS for name in special.SEEN}
+SPECIAL_MOVES = {kind.name for special in specials.SPECIALS for kind in special.KINDS}
 Fact = dict[str, Any]
 View = dict[str, Any]
 
@@ -62,7 +66,7 @@ def outlook(view: View, mine: bool) -> str:
 
 def holdings(view: View) -> list[Holding]:
     """Everybody's place and tickets, as the viewer knows them."""
-    tickets, found = view["tickets"], []
+    tickets, above, found = view["tickets"], specials.aloft(view), []
     for pawn, place in view["pawns"].items():
         where = told("holding-hidden") if place["station"] is None else str(place["station"])
         if pawn == "x":
@@ -70,9 +74,8 @@ def holdings(view: View) -> list[Holding]:
             found.append(Holding(pawn, where, tuple(own.items())))
             continue
         if place["station"] is None:
-            flying = view["helicopter"]["pawn"] == pawn
-            over = view["helicopter"]["station"]
-            where = told("holding-in-air", station=over) if flying else told("holding-not-placed")
+            over = above.get(pawn)
+            where = told("holding-not-placed") if over is None else told("holding-in-air", station=over)
             where = told("holding-gone") if pawn in view["out"] else where
         note = "holding-free" if pawn.startswith("p") else "" if pawn in tickets else "holding-common"
         note = "holding-out" if pawn in view["out"] else "holding-moved" if pawn in view["moved"] else note
@@ -80,8 +83,8 @@ def holdings(view: View) -> list[Holding]:
     for stock in ("pool", "reserve"):
         if stock in tickets:
             found.append(Holding(stock, "", tuple(tickets[stock].items()), told(f"holding-{stock}")))
-    if view["helicopter"]["cards"]:
-        found.append(Holding("helicopter", "", ((told("holding-flights"), view["helicopter"]["cards"]),)))
+    for stock, counted, left in specials.stocks(view):
+        found.append(Holding(stock, "", ((told(f"holding-{counted}"), left),)))
     return found
 
 
@@ -111,7 +114,7 @@ def tell(facts: list[Fact]) -> list[str]:
 def _sentence(fact: Fact, places: dict[int, Fact]) -> str | None:
     who = name_pawn(fact["pawn"]) if "pawn" in fact else ""
     match fact["event"]:
-        case "placed" | "flew" | "landed" | "blocked" | "unblocked" as event:
+        case "placed" | "blocked" | "unblocked" as event:
             return told(f"transit-{event}", who=who, station=fact["station"])
         case "passed" | "eliminated" | "removed" as event:
             return told(f"transit-{event}", who=who)
@@ -129,6 +132,8 @@ def _sentence(fact: Fact, places: dict[int, Fact]) -> str | None:
             return told(f"transit-rode{paid}", who=who, **ride)
         case "ended":
             return say_result(fact)
+        case event if event in SPECIAL_FACTS and f"transit-{event}" in catalogue(ENGLISH):
+            return told(f"transit-{event}", **{**fact, "who": who, "other": name_pawn(fact.get("other", ""))})
     return None
 
 
@@ -148,11 +153,11 @@ def say_move(move: str) -> str:
     while words:
         word, *words = words
         match word, words:
-            case (("stay" | "out" | "land" | "show"), _):
+            case (("stay" | "out" | "show"), _):
                 said.append(told(f"move-{word}"))
-            case "fly", [station, *_]:
-                said.append(told("move-fly", station=station))
-                words = words[1:]
+            case kind, [*_] if kind in SPECIAL_MOVES:
+                to = words.pop(0) if words and words[0] != "pay" else ""
+                said.append(told(f"move-{kind}", station=to, other=name_pawn(to)))
             case "pay", [ticket, *_]:
                 said.append(told("move-pay", ticket=ticket))
                 words = words[1:]
