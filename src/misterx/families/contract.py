@@ -150,6 +150,9 @@ class Family(Protocol):
     def learn(self, board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
         """The same knowledge brought up to date from state to state; a kernel."""
 
+    def aloft(self, view: Plain) -> dict[str, int]:
+        """Hunters who stand on no station of a view but are above one, where they will come down."""
+
     @property
     def take_note(self) -> Callable[[Any, Any, Any, Plain, str, str], list[Fact]] | None:
         """Put something on the board that changes no rule; None where there is nothing of the kind."""

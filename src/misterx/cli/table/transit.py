@@ -8,8 +8,12 @@ from typing import Any
 
 from misterx.cli.speech import join, name_ticket, told
 from misterx.cli.table.words import Holding, Slot, cap, name_pawn, say_result
-from misterx.families.transit.schema.move_table import TransitParts
+from misterx.families.transit import specials
+from misterx.families.transit.schema.parts import TransitParts
+from misterx.words import ENGLISH, catalogue
 
+SPECIAL_FACTS = {name for special in specials.SPECIALS for name in special.SEEN}
+SPECIAL_MOVES = {kind.name for special in specials.SPECIALS for kind in special.KINDS}
 Fact = dict[str, Any]
 View = dict[str, Any]
 
@@ -63,7 +67,7 @@ def outlook(view: View, mine: bool) -> str:
 
 def holdings(view: View) -> list[Holding]:
     """Everybody's place and tickets, as the viewer knows them."""
-    tickets, found = view["tickets"], []
+    tickets, above, found = view["tickets"], specials.aloft(view), []
     for pawn, place in view["pawns"].items():
         where = told("holding-hidden") if place["station"] is None else str(place["station"])
         if pawn == "x":
@@ -71,9 +75,8 @@ def holdings(view: View) -> list[Holding]:
             found.append(Holding(pawn, where, tuple(own.items())))
             continue
         if place["station"] is None:
-            flying = view["helicopter"]["pawn"] == pawn
-            over = view["helicopter"]["station"]
-            where = told("holding-in-air", station=over) if flying else told("holding-not-placed")
+            over = above.get(pawn)
+            where = told("holding-not-placed") if over is None else told("holding-in-air", station=over)
             where = told("holding-gone") if pawn in view["out"] else where
         note = "holding-free" if pawn.startswith("p") else "" if pawn in tickets else "holding-common"
         note = "holding-out" if pawn in view["out"] else "holding-moved" if pawn in view["moved"] else note
@@ -81,8 +84,8 @@ def holdings(view: View) -> list[Holding]:
     for stock in ("pool", "reserve"):
         if stock in tickets:
             found.append(Holding(stock, "", tuple(tickets[stock].items()), told(f"holding-{stock}")))
-    if view["helicopter"]["cards"]:
-        found.append(Holding("helicopter", "", ((told("holding-flights"), view["helicopter"]["cards"]),)))
+    for stock, counted, left in specials.stocks(view):
+        found.append(Holding(stock, "", ((told(f"holding-{counted}"), left),)))
     return found
 
 
@@ -112,7 +115,7 @@ def tell(facts: list[Fact]) -> list[str]:
 def _sentence(fact: Fact, places: dict[int, Fact]) -> str | None:
     who = name_pawn(fact["pawn"]) if "pawn" in fact else ""
     match fact["event"]:
-        case "placed" | "flew" | "landed" | "blocked" | "unblocked" as event:
+        case "placed" | "blocked" | "unblocked" as event:
             return told(f"transit-{event}", who=who, station=fact["station"])
         case "passed" | "eliminated" | "removed" as event:
             return told(f"transit-{event}", who=who)
@@ -130,6 +133,8 @@ def _sentence(fact: Fact, places: dict[int, Fact]) -> str | None:
             return told(f"transit-rode{paid}", who=who, **ride)
         case "ended":
             return say_result(fact)
+        case event if event in SPECIAL_FACTS and f"transit-{event}" in catalogue(ENGLISH):
+            return told(f"transit-{event}", **{**fact, "who": who, "other": name_pawn(fact.get("other", ""))})
     return None
 
 
@@ -150,12 +155,10 @@ def say_move(legs: Sequence[TransitParts]) -> str:
 
 def _leg(parts: TransitParts) -> Iterator[str]:
     match parts.kind:
-        case "stay" | "out" | "land":
+        case "stay" | "out":
             yield told(f"move-{parts.kind}")
-            if parts.station is not None:
-                yield told("move-to", station=parts.station)
-        case "fly":
-            yield told("move-fly", station=parts.station)
+        case kind if kind in SPECIAL_MOVES:
+            yield told(f"move-{kind}", station=parts.station, other=name_pawn(parts.how))
         case _ if parts.how == "black":
             yield told("move-black", station=parts.station)
         case _:

@@ -1,6 +1,6 @@
 """How a family declares its moves: where each part lies in the number, which kinds there are, how each is written.
 
-A kind is written by a line such as `{who} fly {station} pay {pay:ticket} [block [from {block_from:roadblock}]]`. A word
+A kind is written by a line such as `{who} {how:ticket} {station} [show] [block [from {block_from:roadblock}]]`. A word
 stands for itself. `{name}` is a part, by its name in `Parts`; after a colon comes what it is read as, where that is not
 its name. What is in brackets may be left out: it is written where its part has a value, and words alone where the part
 of the first word's name is true.

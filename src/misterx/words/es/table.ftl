@@ -109,6 +109,13 @@ say-over = { $winner ->
 say-sent = Enviando…
 say-action = Elige qué hacer.
 
+miss-far = Ninguna línea va directa de { $from } a { $place }.
+miss-taken = { $who } está en { $place }.
+miss-here = { $who } ya está en { $place }.
+miss-blocked = Hay un control en { $place }.
+miss-ticket = A { $place } solo se llega en { $ways }, y ahora no hay billete para eso.
+miss-now = { $who } no llega a { $place } con este movimiento.
+
 plan-ride = Viajar
 plan-double = Movimiento doble
 plan-triple = Movimiento triple

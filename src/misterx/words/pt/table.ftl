@@ -109,6 +109,13 @@ say-over = { $winner ->
 say-sent = Enviando…
 say-action = Escolha o que fazer.
 
+miss-far = Nenhuma linha vai direto de { $from } a { $place }.
+miss-taken = { $who } está em { $place }.
+miss-here = { $who } já está em { $place }.
+miss-blocked = Há uma barreira em { $place }.
+miss-ticket = Só se chega a { $place } de { $ways }, e agora não há bilhete para isso.
+miss-now = { $who } não chega a { $place } com este movimento.
+
 plan-ride = Viajar
 plan-double = Movimento duplo
 plan-triple = Movimento triplo
