@@ -10,6 +10,7 @@ import type {
   Failure,
   Incoming,
   KeyHeld,
+  Lobby,
   Outgoing,
   Person,
   Request,
@@ -58,6 +59,7 @@ export class TableState {
   private sent = $state.raw<Act[]>([]); // and not answered yet
   canTakeBack = $state(false);
   rematch = $state<string | null>(null);
+  lobby = $state.raw<Lobby | null>(null); // while the table waits there
   private tided = 0;
 
   private readonly connection: Connection;
@@ -127,7 +129,11 @@ export class TableState {
         this.watchers = message.watchers;
         this.unseatedHost = message.unseated_host;
         this.started = message.started;
+        if (message.started) this.lobby = null;
         this.noteAbsence();
+        return;
+      case "lobby":
+        this.lobby = message;
         return;
       case "request":
         if (!message.by && this.request) this.bring([{}]);
@@ -181,6 +187,7 @@ export class TableState {
     });
     Object.assign(this, { view, clock, canTakeBack, facts: [] });
     const { request, history, keys, key } = message;
+    if (started) this.lobby = null;
     const known = this.history.at(-1)?.number;
     if (known !== undefined) this.bring(history.filter((deed) => deed.number > known).map((deed) => ({ deed }))); // while the line was down
     Object.assign(this, { request, history, key });
