@@ -7,6 +7,7 @@ export interface Piece {
   colour: string;
   letter: string;
   label: string;
+  name?: string; // of the person who holds it
   shape: "pawn" | "ringed" | "hat" | "car" | "token";
   active?: boolean;
   ghost?: boolean;

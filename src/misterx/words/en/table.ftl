@@ -109,6 +109,13 @@ say-over = { $winner ->
 say-sent = Sending…
 say-action = Choose what to do.
 
+miss-far = No line goes straight from { $from } to { $place }.
+miss-taken = { $who } stands at { $place }.
+miss-here = { $who } is at { $place } already.
+miss-blocked = A roadblock lies at { $place }.
+miss-ticket = Only { $ways } goes to { $place }, and there is no ticket for it now.
+miss-now = { $who } cannot get to { $place } with this move.
+
 plan-ride = Travel
 plan-double = Double move
 plan-triple = Triple move
@@ -185,7 +192,7 @@ end-first = To the start
 end-previous = One step back
 end-next = One step on
 end-last = To the end
-end-rematch = Play again, swap sides
+end-rematch = Play again together
 end-join = Go to the next game
 end-swap = Swap sides
 end-same = Play again

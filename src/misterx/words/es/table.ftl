@@ -109,6 +109,13 @@ say-over = { $winner ->
 say-sent = Enviando…
 say-action = Elige qué hacer.
 
+miss-far = Ninguna línea va directa de { $from } a { $place }.
+miss-taken = { $who } está en { $place }.
+miss-here = { $who } ya está en { $place }.
+miss-blocked = Hay un control en { $place }.
+miss-ticket = A { $place } solo se llega en { $ways }, y ahora no hay billete para eso.
+miss-now = { $who } no llega a { $place } con este movimiento.
+
 plan-ride = Viajar
 plan-double = Movimiento doble
 plan-triple = Movimiento triple
@@ -185,7 +192,7 @@ end-first = Al principio
 end-previous = Un paso atrás
 end-next = Un paso adelante
 end-last = Al final
-end-rematch = Otra partida, cambiando de bando
+end-rematch = Otra partida juntos
 end-join = Ir a la próxima partida
 end-swap = Cambiar de bando
 end-same = Otra partida
