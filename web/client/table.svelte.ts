@@ -10,6 +10,7 @@ import type {
   Failure,
   Incoming,
   KeyHeld,
+  Lobby,
   Outgoing,
   Person,
   Request,
@@ -61,6 +62,7 @@ export class TableState {
   canTakeBack = $state(false);
   rematch = $state<string | null>(null);
   left = $state.raw<AnyView | null>(null); // what lay here when the line was lost
+  lobby = $state.raw<Lobby | null>(null); // while the table waits there
   private tided = 0;
 
   private readonly connection: Connection;
@@ -142,7 +144,11 @@ export class TableState {
         this.watchers = message.watchers;
         this.unseatedHost = message.unseated_host;
         this.started = message.started;
+        if (message.started) this.lobby = null;
         this.noteAbsence();
+        return;
+      case "lobby":
+        this.lobby = message;
         return;
       case "request":
         if (!message.by && this.request) this.bring([{}]);
@@ -196,6 +202,7 @@ export class TableState {
     });
     Object.assign(this, { view, clock, canTakeBack, facts: [] });
     const { request, history, keys, key } = message;
+    if (started) this.lobby = null;
     const known = this.history.at(-1)?.number;
     if (known !== undefined) this.bring(history.filter((deed) => deed.number > known).map((deed) => ({ deed }))); // while the line was down
     const last = history.findLast((deed) => deed.seat === seat && LENT.has(deed.what));

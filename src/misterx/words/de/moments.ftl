@@ -26,7 +26,6 @@ by-plane = mit dem Flugzeug
 by-ferry = mit der Fähre
 by-boat = mit dem Boot
 by-ship = mit dem Schiff
-by-helicopter = mit dem Hubschrauber
 by-call = auf Anruf des Chefs
 by-dice = mit einem Würfelwurf
 by-other = kommend

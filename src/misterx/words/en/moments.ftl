@@ -26,7 +26,6 @@ by-plane = by plane
 by-ferry = by ferry
 by-boat = by boat
 by-ship = by ship
-by-helicopter = by helicopter
 by-call = on the chief’s call
 by-dice = by a throw of the dice
 by-other = coming

@@ -26,7 +26,6 @@ by-plane = en avión
 by-ferry = en ferry
 by-boat = en bote
 by-ship = en barco
-by-helicopter = en helicóptero
 by-call = por orden del jefe
 by-dice = con una tirada de dados
 by-other = viniendo

@@ -26,7 +26,6 @@ by-plane = de avião
 by-ferry = de balsa
 by-boat = de barco
 by-ship = de navio
-by-helicopter = de helicóptero
 by-call = por ordem do chefe
 by-dice = com um lance de dados
 by-other = vindo

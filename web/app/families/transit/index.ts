@@ -5,8 +5,8 @@ import { log } from "./log";
 import { marks } from "./marks";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
-import { aloft, past } from "./helicopter";
 import { ask, isLast, more, progress, warn } from "./sentence";
+import { SPECIALS } from "./specials";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
@@ -27,6 +27,6 @@ export const transit: Family<TransitView> = {
   warn,
   lastSeen: (view) => view.last_seen?.station ?? null,
   next: (view) => view.next,
-  aloft,
-  past,
+  aloft: (view) => Object.assign({}, ...SPECIALS.map((special) => special.aloft?.(view))),
+  past: (view) => SPECIALS.reduce((past, special) => special.past?.(past) ?? past, view),
 };

@@ -3,11 +3,12 @@ import type { Choice } from "../choice";
 import { lang } from "../../i18n/index.svelte";
 import type { Deciding } from "../../table/turn.svelte";
 import { lastEntry, movesToReveal } from "./log";
+import { SPECIALS } from "./specials";
 
 export function ask(view: TransitView, turn: Deciding, covered: boolean): string {
   const station = view.pawns.x?.station;
   if (turn.active === "x") return !covered && station != null && view.legs > 0 ? lang.m.say.onward({ station }) : "";
-  return turn.plan === "fly" ? lang.m.say.fly({ pawn: lang.pawn(turn.active ?? "") }) : "";
+  return SPECIALS.map((special) => special.ask?.(turn)).find(Boolean) ?? "";
 }
 
 export function more(view: TransitView, table: TableState, covered: boolean): string {
