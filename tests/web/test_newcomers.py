@@ -29,12 +29,12 @@ def test_the_guide_covers_neither_the_pawn_nor_where_it_can_go(server: Server, v
         expect(guide).to_have_attribute("data-hint", hint)
         page.wait_for_function(
             """() => {
-                const low = document.querySelector('.caption').getBoundingClientRect().bottom;
+                const low = document.querySelector('.tutor').getBoundingClientRect().bottom;
                 const spots = [...document.querySelectorAll('.target')].map((node) => node.getBoundingClientRect());
                 return spots.length && spots.every((spot) => spot.top + spot.height / 2 > low);
             }"""
         )
-        page.locator(".caption .strong").click()
+        page.locator(".tutor .strong").click()
     page.locator("[data-open=menu]").click()  # the first opponent is one who overlooks much
     page.get_by_role("button", name="People").click()
     expect(page.locator("[data-seat=x]")).to_contain_text("beginner")
@@ -175,6 +175,7 @@ def test_two_on_one_device_have_both_their_seats_in_the_next_game(server: Server
     page.locator("[data-giveup]").click()
     page.locator("[data-resign]").click()
     page.locator("[data-rematch]").click()
+    page.locator("[data-next-x='']").click()
     expect(page.locator("[data-ready=x]")).to_be_visible()  # the device is handed to whoever is Mister X now
     places = page.evaluate("() => JSON.parse(localStorage.getItem('misterx.tables') ?? '[]')")
     assert sorted(places[0]["seats"]) == ["h1", "x"]

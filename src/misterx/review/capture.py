@@ -10,10 +10,15 @@ from misterx.review.step import places
 
 def find_capture(game: Game, here: int, pawns: Container[str]) -> str | None:
     """A pawn that could catch him now where he is: one of its moves would, if it were played."""
-    for text, parts in game.legal_parts():
-        near = parts.station == here or parts.kind == "land"  # who gets out of a helicopter need not say where
-        if near and parts.who in pawns and parts.kind != "fly" and is_capture(game, text, parts.who, here):
-            return parts.who
+    tried = set()
+    aloft = game.family.aloft(game.view("public"))
+    for move in game.legal_parts():
+        pawn, kind = move.parts.who, move.parts.kind
+        station = aloft.get(pawn) if move.parts.station is None else move.parts.station  # who comes down need not say
+        if pawn in pawns and station == here and (pawn, kind) not in tried:
+            tried.add((pawn, kind))  # what else differs is how he pays, which catches nobody
+            if is_capture(game, move.text, pawn, here):
+                return pawn
     return None
 
 

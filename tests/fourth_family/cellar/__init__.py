@@ -27,6 +27,7 @@ from tests.fourth_family.cellar.turn import advance, apply, chance, decider, is_
 from tests.fourth_family.cellar.view import fold, new_view
 
 from misterx.families.shared.memory import FLEETING, hides_past
+from misterx.families.shared.on_board import aloft
 
 take_note = None
 
@@ -39,6 +40,7 @@ __all__ = [
     "Rules",
     "State",
     "advance",
+    "aloft",
     "announce",
     "apply",
     "build_graph",

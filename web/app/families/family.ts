@@ -35,6 +35,8 @@ export interface Family<V extends AnyView> {
 
   // What only some families have to say.
   /** How far the game is, where it is not told by rounds; `about` says what there is to know of its length. */
+  /** Whether Mister X begins his last turn. */
+  isLast?: (view: V) => boolean;
   progress?: (view: V) => { text: string; about?: string };
   /** Whether other tickets for the same ride are another way of going, and not a payment that is chosen next. */
   payIsWay?: boolean;

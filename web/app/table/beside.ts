@@ -3,7 +3,7 @@ import type { Room } from "./room.svelte";
 import type { SheetState } from "./sheet.svelte";
 import type { Turn } from "./turn.svelte";
 
-/** What a caption over the board may look at and move: what is about to be done, the room that it takes, the panels. */
+/** What a tutor over the board may look at and move: what is about to be done, the room that it takes, the panels. */
 export interface Beside {
   turn: Turn;
   room: Room;

@@ -28,6 +28,7 @@ from misterx.families.gang.text.refusals import explain
 from misterx.families.gang.text.vocabulary import words_for
 from misterx.families.gang.turn import advance, apply
 from misterx.families.gang.view import fold, new_view
+from misterx.families.shared.on_board import aloft
 
 take_note = None  # there is nothing to put on the board beside the game
 
@@ -40,6 +41,7 @@ __all__ = [
     "Rules",
     "State",
     "advance",
+    "aloft",
     "announce",
     "apply",
     "build_graph",

@@ -29,6 +29,7 @@ from misterx.families.hand.text.vocabulary import words_for
 from misterx.families.hand.turn import advance, apply
 from misterx.families.hand.view import fold, new_view
 from misterx.families.shared.memory import FLEETING, hides_past
+from misterx.families.shared.on_board import aloft
 
 __all__ = [
     "FACTS",
@@ -40,6 +41,7 @@ __all__ = [
     "Rules",
     "State",
     "advance",
+    "aloft",
     "announce",
     "apply",
     "build_graph",

@@ -23,12 +23,13 @@ from misterx.families.transit.schema.state import (
     State,
     X,
 )
+from misterx.families.transit.specials import SPECIALS
 from misterx.kernel.graph import Graph
 
 KEYS = {
     "round", "decides", "pawns", "x_tickets", "reserve", "pool", "black", "double", "start", "log",
-    "moved", "order", "out", "roadblocks", "helicopter", "possible", "legs", "doubled",
-}  # fmt: skip
+    "moved", "order", "out", "roadblocks", "possible", "legs", "doubled",
+}.union(*(special.KEYS for special in SPECIALS))  # fmt: skip
 MOST = 999
 LOG_KEYS = {"ticket", "station", "stayed", "shown", "double"}
 
@@ -76,7 +77,8 @@ class _Reader:
         self.x_pays_from()
         self.hunters()
         self.roadblocks()
-        self.helicopter()
+        for special in SPECIALS:
+            special.read_position(self)
         self.possible()
         self.faults += find_faults(self.words, self.rules, state, position, self.dealt, self.doubles)
         self.faults += find_faults_on_board(self.words, self.board, self.rules, state, position)
@@ -140,9 +142,8 @@ class _Reader:
                 self.tickets(pawn, f"pawns: {name}", entry["tickets"])
 
     def is_off_board(self, name: str) -> bool:
-        helicopter = self.position.get("helicopter")
-        aboard = isinstance(helicopter, dict) and helicopter.get("pawn") == name
-        return aboard or name in self.numbers("out")
+        aloft = any(special.is_off_board(self.position, name) for special in SPECIALS)
+        return aloft or name in self.numbers("out")
 
     def tickets(self, stock: int, name: str, table: Any) -> None:
         kinds = self.words.tickets[:3]
@@ -274,24 +275,6 @@ class _Reader:
             self.fault("roadblocks: at most one to a station.")
         if nodes:
             self.state.roadblocks[self.rules.roadblocks - len(nodes) : self.rules.roadblocks] = nodes
-
-    def helicopter(self) -> None:
-        given = self.position.get("helicopter", {})
-        if not isinstance(given, dict) or not set(given) <= {"cards", "pawn", "station", "flown"}:
-            self.fault(f"helicopter must have cards, and pawn and station when somebody is aboard, not {given!r}.")
-            return
-        cards = int(self.state.cards)
-        self.state.cards = self.number("helicopter cards", given.get("cards", cards), 0, cards)
-        flown = given.get("flown", False)
-        if not isinstance(flown, bool):
-            self.fault(f"helicopter: flown must be true or false, not {flown!r}.")
-        self.state.flown = flown is True
-        if given.get("pawn") is not None:
-            if given["pawn"] not in self.words.pawns[1:]:
-                self.fault(f"helicopter: there is no hunter {given['pawn']!r}.")
-                return
-            self.state.flyer = self.words.pawns.index(given["pawn"])
-            self.state.hover = self.station("helicopter", given.get("station"))
 
     def possible(self) -> None:
         nodes = [self.station("possible", station) for station in self.numbers("possible")]
