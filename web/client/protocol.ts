@@ -433,7 +433,7 @@ export interface Review {
   ending: Ending;
 }
 
-/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. */
+/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. Beside these, which pages get, a step has the whole game as it stood then: `game`, `view` with every secret on it, and `legal`, what could be done next. */
 export interface Step {
   seat: string;
   text: string;
