@@ -34,7 +34,7 @@ def drop(tree: Tree, name: str, *names: str) -> None:
         elif isinstance(node, Definition) and node.name in names:
             left.discard(node.name)
             _put(lines, node, "")
-        elif called := _assigned(node) & set(names):
+        elif isinstance(node, ast.stmt) and (called := _assigned(node) & set(names)):
             left -= called
             _put(lines, node, "")
     assert not left, (name, left)
@@ -88,3 +88,11 @@ def tidy(tree: Tree) -> None:
     for command in (["check", "-q", "--fix", "--select", "F401,I"], ["format", "-q"]):
         subprocess.run([sys.executable, "-m", "ruff", *command, *touched], cwd=tree.folder, check=True)
     tree.run("-m", "misterx.server.protocol.typescript")
+
+
+def add(tree: Tree, name: str, text: str, before: str = "") -> None:
+    """Put a text before another that is there once, or at the end."""
+    if before:
+        replace(tree, name, (before, text + before))
+    else:
+        tree.write(name, tree.read(name) + text)

@@ -81,10 +81,11 @@ def take_from_declarations(tree: Tree) -> None:
     folds = ["Flew", "Landed", "HelicopterCards", "fold_flew", "fold_landed", "fold_helicopter_cards"]
     drop(tree, f"{TRANSIT}/view_fold.py", *folds)
     folded = f"{TRANSIT}/view.py"
-    drop(tree, folded, "_flew", "_landed", "_cards")
-    entry = '        "helicopter": {"cards": 0, "pawn": None, "station": None},\n'
-    names = (("flew", "_flew"), ("landed", "_landed"), ("helicopter_cards", "_cards"))
-    replace(tree, folded, (entry, ""), *((f'    "{name}": {fold},\n', "") for name, fold in names))
+    if (tree.folder / folded).is_file():
+        drop(tree, folded, "_flew", "_landed", "_cards")
+        entry = '        "helicopter": {"cards": 0, "pawn": None, "station": None},\n'
+        names = (("flew", "_flew"), ("landed", "_landed"), ("helicopter_cards", "_cards"))
+        replace(tree, folded, (entry, ""), *((f'    "{name}": {fold},\n', "") for name, fold in names))
 
 
 def take_from_tables(tree: Tree) -> None:
