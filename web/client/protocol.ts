@@ -344,7 +344,7 @@ export interface People {
   unseated_host: boolean;
 }
 
-/** The table waits in its lobby: the short code that leads there, and the seats whose people are ready. */
+/** The table waits in its lobby: the code that leads there (spectators get none), and who is ready. */
 export interface Lobby {
   type: "lobby";
   code: string;

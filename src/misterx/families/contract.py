@@ -43,7 +43,7 @@ class Family(Protocol):
         """Facts that hold until the next decision, with the fact that ends each."""
 
     @property
-    def MOVES(self) -> MoveTable:
+    def MOVES(self) -> MoveTable[Any]:
         """The kinds of its moves: how each is written, and which parts it has."""
 
     @property

@@ -74,7 +74,7 @@ export class Scene {
   });
   targets = $derived.by((): Target[] => {
     const { turn } = this.parts;
-    if (this.covered()) return [];
+    if (this.covered() || this.parts.table.people[this.parts.table.seat]?.kind === "bot") return [];
     const who = lang.pawn(turn.active ?? "");
     return turn.stations.map((station) => ({ station, label: `${who}: ${this.nameOf(station)}` }));
   });
