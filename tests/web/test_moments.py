@@ -268,7 +268,8 @@ def test_sound_is_not_offered_where_several_sit_at_one_device(server: Server, vi
         assert page.locator("[data-offer]").count() == 0
 
 
-ANIMATED = """() => [...new Set(document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys)))]
+ANIMATED = """() => [...new Set(document.getAnimations()
+    .flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys)))]
     .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))"""
 WATCHED = f"""() => {{
     window.animated = new Set();
