@@ -33,6 +33,8 @@ class Field:
         self.key = spec.path[0].rstrip("?").removesuffix("[]")
         self.read = _reader(spec, words)
         self.holes = [word[1:].partition("}")[0].split() for word in spec.path if word.startswith("{")]
+        # Whether each number stands by itself, one step below the name of its place.
+        self.is_simple = len(spec.path) == 3 and spec.path[1].startswith("{") and not spec.path[2].endswith("[]")
         self.named: dict[tuple[int, ...], tuple[str, ...]] = {}  # [places]: the path with their names in it
 
 
@@ -72,6 +74,8 @@ class ViewWriter:
                 table[key] = before.table[key]
             elif fields[0].spec.count and len(fields[0].spec.path) > 1:
                 table[key] = self._write_log(fields, view, log, before)
+            elif before and fields[0].holes and (changed := self._change_places(fields, view, before)):
+                table[key] = changed
             else:
                 for field in fields:
                     self._put_field(table, field, view, log)
@@ -177,6 +181,30 @@ class ViewWriter:
             else:
                 value = values[places[0]]
             self._put(table, field, field.named[places], value)
+
+    def _change_places(self, fields: list[Field], view: Any, before: Folded) -> Plain | None:
+        """What was said of some places, with those numbers changed that are others; None if more is to be done."""
+        table = dict(before.table[fields[0].key])
+        own: set[str] = set()
+        for field in fields:
+            now, then = getattr(view, field.name), getattr(before.view, field.name)
+            if now == then:
+                continue
+            if not field.is_simple:
+                return None
+            is_grid = isinstance(now, Grid)
+            pairs = zip(now.numbers, then.numbers, strict=True) if is_grid else zip(now, then, strict=True)
+            for place, (number, old) in enumerate(pairs):
+                if number == old:
+                    continue
+                path = field.named.get(divmod(place, now.shape[1]) if is_grid else (place,))
+                if path is None or path[0] not in table or (field.spec.optional and number == field.spec.none):
+                    return None
+                if path[0] not in own:
+                    own.add(path[0])
+                    table[path[0]] = dict(table[path[0]])
+                table[path[0]][path[1]] = field.read(number)
+        return table
 
     def _name(self, field: Field, path: tuple[str, ...], places: tuple[int, ...]) -> tuple[str, ...]:
         names = iter([str(self.words.read(hole[0], place)) for hole, place in zip(field.holes, places, strict=True)])
