@@ -254,7 +254,7 @@ class UnsweptShadow(KnownTable):
 
     def _rode(self, fact: dict[str, Any]) -> None:
         self._placed(fact)
-        self._done(fact)
+        self.done(fact)
 
     def stations(self) -> list[int]:
         return [station for station in super().stations() if not is_held(self.state, self.words.node[station])]

@@ -13,7 +13,7 @@ from tests.server.running import Server, sit
 from tests.server.test_links import ANN, BEN, CY
 
 from misterx.server.lobby import registry
-from misterx.server.protocol.codes import SIGNS, new_code, read_code
+from misterx.server.protocol.lobby_codes import SIGNS, new_code, read_code
 from misterx.server.store.sqlite import FILE_NAME
 
 WISH = {"title": "scotland-yard", "players": 3, "seats": {"x": "open", "h1": "me", "h2": "open"}, "lobby": True}
@@ -102,6 +102,7 @@ def test_a_code_and_what_came_of_it_die_when_the_game_begins(server: Server) -> 
             await ann.send("start")
             await ann.listen("welcome")
             assert await guest.closed() == 4404
+            assert (await watcher.listen("lobby"))["code"] == ""  # a link to look on leads to no seat
             assert (await watcher.listen("welcome"))["view"]
 
     asyncio.run(begin())

@@ -173,6 +173,7 @@ def test_two_on_one_device_have_both_their_seats_in_the_next_game(server: Server
     page.locator("[data-giveup]").click()
     page.locator("[data-resign]").click()
     page.locator("[data-rematch]").click()
+    page.locator("[data-next-x='']").click()
     expect(page.locator("[data-ready=x]")).to_be_visible()  # the device is handed to whoever is Mister X now
     places = page.evaluate("() => JSON.parse(localStorage.getItem('misterx.tables') ?? '[]')")
     assert sorted(places[0]["seats"]) == ["h1", "x"]

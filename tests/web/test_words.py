@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from fnmatch import fnmatchcase
 from functools import cache
@@ -13,6 +14,7 @@ import pytest
 from tests.rules.transit.test_notes import CASES
 
 from misterx import Game
+from misterx.families.transit.specials import SPECIALS
 from misterx.server.protocol.refusals import STATUS
 from misterx.server.web.catalogue import catalogue as offered
 from misterx.server.web.catalogue import words as bots
@@ -177,11 +179,12 @@ def test_the_pages_say_nothing_that_is_not_asked_for() -> None:
     }
     pages = [*APP.rglob("*.svelte"), *(path for path in APP.rglob("*.ts") if path.parent.name != "words")]
     text = "\n".join(path.read_text("utf-8") for path in pages)
+    special = {f"news-{fact}" for rule in SPECIALS for fact in rule.SEEN}
     unused = set()
     for key in (key for path, key in keys_by_file() if is_on_pages(path, key) and "." not in key):
         group, _, name = key.partition("-")
         camel = re.sub(r"-(\w)", lambda letter: letter[1].upper(), name)
-        if group not in by_id and not re.search(rf"\b{camel}\b", text):
+        if group not in by_id and key not in special and not re.search(rf"\b{camel}\b", text):
             unused.add(key)
     assert unused == set()
 
@@ -201,6 +204,9 @@ def test_the_terminal_says_what_there_is_and_all_of_it() -> None:
                 if isinstance(node.args[0], ast.Constant):
                     assert node.args[0].value in catalogue("en"), path.name
     constants |= {name.replace("_", "-") for name in constants}
+    for special in SPECIALS:  # their facts, moves and stocks have messages of the same names
+        source = ast.parse(inspect.getsource(type(special)))
+        constants |= {str(node.value) for node in ast.walk(source) if isinstance(node, ast.Constant)}
     unused = []
     for key in (key for key in catalogue("en") if group_of(key) in OF_TERMINAL):
         group, _, name = key.partition("-")
@@ -217,5 +223,11 @@ def test_what_links_to_the_rules_finds_its_paragraph() -> None:
     assert len(heads) > 60
     assert all(f"{key}.text" in heads for key in heads if "." not in key)
     assert set(re.findall(r'\w+: "(\w+)"', links)) <= paragraphs
+    told = {key for key in catalogue("en") if key.endswith(".rule")}
+    assert told, "what one title alone has names its paragraph itself"
+    rules = {language: {catalogue(language)[key] for key in told} for language in LANGUAGES}
+    assert all(found == rules["en"] for found in rules.values())
+    assert {str(pattern[0]) for pattern in rules["en"]} <= paragraphs
     linked = set(re.findall(r"(\w+): \"", links))
+    linked |= {key.removeprefix("option-").removesuffix(".rule") for key in told}
     assert {option.name for title in offered("level3").titles for option in title.options} <= linked

@@ -1,8 +1,11 @@
 import {
+  enterCode,
+  findPlace,
   getBoard,
   getCatalogue,
   getPicture,
   keepMade,
+  listPlaces,
   makeTable,
   type Catalogue,
   type NewTable,
@@ -52,6 +55,20 @@ export async function openTable(wish: NewTable, guided = false): Promise<void> {
   router.go(`/t/${made.table}${mine.length === 1 ? `#${mine[0]}` : ""}`);
 }
 
+/** A lobby for friends: the game that was played last, with every seat free but one's own. */
+export async function openLobby(cards: readonly TitleCard[]): Promise<void> {
+  const last = listPlaces()[0]?.title;
+  const card = cards.find((known) => known.id === last) ?? cards[0];
+  if (!card) return;
+  const free = (card.seats[String(card.usual)] ?? []).map((chair) => [chair.seat, "open"]);
+  await openTable({
+    title: card.id,
+    players: card.usual,
+    seats: { ...Object.fromEntries(free), h1: "me" },
+    lobby: true,
+  });
+}
+
 /** The first game of all: leading the hunters against somebody who overlooks much. */
 export function guidedWish(card: TitleCard): NewTable {
   return quickWish(card, "hunters", "level1");
@@ -74,4 +91,10 @@ export function quickWish(card: TitleCard, side: "x" | "hunters", bot = settings
     seats: { h1: "me", x: kind },
     aid: "possible",
   };
+}
+
+/** Into a friend's lobby; a browser that has been there comes by the way that it has. */
+export async function enterLobby(code: string): Promise<void> {
+  const { table, token } = await enterCode(code);
+  router.replace(`/t/${table}${Object.keys(findPlace(table)?.seats ?? {}).length ? "" : `#${token}`}`);
 }

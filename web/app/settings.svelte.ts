@@ -4,13 +4,24 @@ interface Kept {
   name: string;
   theme: Theme;
   sound: boolean;
+  shake: boolean;
+  offered: boolean; // sound, and whoever was asked has answered
   cover: boolean | null;
   notify: boolean;
   opponent: string;
 }
 
 const KEY = "misterx.settings";
-const FIRST: Kept = { name: "", theme: "auto", sound: false, cover: null, notify: false, opponent: "" };
+const FIRST: Kept = {
+  name: "",
+  theme: "auto",
+  sound: false,
+  shake: false,
+  offered: false,
+  cover: null,
+  notify: false,
+  opponent: "",
+};
 
 /**
  * What this browser's owner likes. `cover` is null until somebody chooses: then the device decides.

@@ -7,6 +7,7 @@ export interface Piece {
   colour: string;
   letter: string;
   label: string;
+  name?: string; // of the person who holds it
   shape: "pawn" | "ringed" | "hat" | "car" | "token";
   active?: boolean;
   ghost?: boolean;
@@ -40,6 +41,7 @@ export interface Mark {
     | "goal"
     | "start"
     | "spot"
+    | "pulse"
     | "asked";
   weight?: number;
   text?: string;

@@ -65,8 +65,9 @@ export const picturePath = (id: string, theme: string): string => `/api/boards/$
 export const makeTable = (wish: NewTable): Promise<Made> => ask("/api/tables", wish);
 export const checkWish = (wish: NewTable): Promise<Checked> => ask("/api/check", wish);
 export const lookAt = (table: string, token: string): Promise<Summary> => ask(at(table, "look"), { token });
-export const joinTable = (table: string, token: string, name: string, seat: string): Promise<Joined> =>
-  ask(at(table, "join"), { token, name, seat });
+export const joinTable = (table: string, token: string, name: string, seat: string, leave = ""): Promise<Joined> =>
+  ask(at(table, "join"), { token, name, seat, leave });
+export const enterCode = (code: string): Promise<Joined> => ask("/api/code", { code });
 export const watchTable = (table: string, token: string): Promise<Joined> => ask(at(table, "watch"), { token });
 export const followRematch = (table: string, token: string, host = ""): Promise<Joined> =>
   ask(at(table, "follow"), { token, host });

@@ -18,6 +18,7 @@ const REFUSALS: Record<number, string> = {
   4409: "other_side",
 };
 const SILENCE = 25_000;
+const QUIET = 1_500; // of a device that is off
 
 /** One socket to one table that comes back by itself. What was sent and not answered is sent again, with its own mark. */
 export class Connection {
@@ -25,6 +26,7 @@ export class Connection {
   private pending = new Map<string, Incoming>();
   private tries = 0;
   private timer = 0;
+  private parting = 0;
   private heard = Date.now();
   private readonly pulse: number;
   private closed = false;
@@ -49,6 +51,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.parting);
     clearInterval(this.pulse);
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.drop);
@@ -68,13 +71,14 @@ export class Connection {
       const { table, token, host } = this.door;
       socket.send(JSON.stringify({ type: "hello", v: PROTOCOL, table, token, ...(host ? { host } : {}) }));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Outgoing);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Outgoing, socket);
     socket.onclose = (event) => socket === this.socket && this.ended(event.code, event.reason);
   }
 
-  private receive(message: Outgoing): void {
-    if (this.closed) return;
+  private receive(message: Outgoing, socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
     this.heard = Date.now();
+    clearTimeout(this.parting);
     if (message.type === "welcome") {
       const fresh = this.tries > 0;
       this.tries = 0;
@@ -100,14 +104,27 @@ export class Connection {
 
   /** The network or the page is back: no need to wait for the timer. */
   private wake = (): void => {
-    const down = this.socket?.readyState === WebSocket.CLOSED;
+    const down = !this.socket || this.socket.readyState === WebSocket.CLOSED;
     if (this.closed || document.visibilityState === "hidden") return;
     if (!down) return this.feel();
     clearTimeout(this.timer);
     this.open();
   };
 
-  private drop = (): void => this.changed("lost", "");
+  /** The device says that it is off. Where nothing comes any more, the line is hung up, so that the others hear of it. */
+  private drop = (): void => {
+    this.changed("lost", "");
+    clearTimeout(this.parting);
+    this.parting = window.setTimeout(() => navigator.onLine || this.hangUp(), QUIET);
+  };
+
+  private hangUp(): void {
+    const held = this.socket;
+    this.socket = null;
+    clearTimeout(this.timer);
+    held?.close();
+    this.ended(0, "");
+  }
 
   /** A line can be dead without a word: ask, and hang up when nobody has answered for long. */
   private feel = (): void => {

@@ -5,5 +5,6 @@ export type * from "./moves";
 export * from "./patch";
 export * from "./places";
 export * from "./protocol";
+export * from "./scores";
 export * from "./table.svelte";
 export type { AnyView, Entry, Fact, GangView, HandView, Maybe, Result, Side, TransitView } from "./views";

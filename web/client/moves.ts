@@ -2,7 +2,7 @@
 
 /** A move, by what it does. */
 export type TransitMove =
-  /** does not fly, where he could but has no ride: `{who} stay` */
+  /** stays, where he could go otherwise but has no ride: `{who} stay` */
   | { kind: "stay"; who: string }
   /** leaves the game: `{who} out` */
   | { kind: "out"; who: string }

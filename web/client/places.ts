@@ -8,6 +8,7 @@ export interface Place {
   watch?: string;
   host?: string;
   join?: string;
+  door?: string; // the link by which this browser came into the lobby
   invites?: Record<string, string>;
   devices?: Record<string, string>; // [seat]: the link for further devices, where that is another than one's own; empty when there is none
   heard?: Record<string, number>; // [seat]: the latest key to it that this browser has been told of
@@ -50,8 +51,21 @@ export function dropSeat(table: string, seat: string): void {
   if (!place?.seats[seat]) return;
   const { [seat]: _, ...seats } = place.seats;
   const { [seat]: __, ...devices } = place.devices ?? {};
-  if (Object.keys(seats).length || place.watch || place.host) keepPlace({ ...place, seats, devices });
+  if (Object.keys(seats).length || place.watch || place.host || place.door) keepPlace({ ...place, seats, devices });
   else dropPlace(table);
+}
+
+/** What the lobby may have changed: the game, and which seat a link opens. */
+export function keepUp(table: string, title: string, seat: string, token: string): void {
+  const place = findPlace(table);
+  if (!place) return;
+  const before = Object.keys(place.seats).find((name) => place.seats[name] === token);
+  const moved = before !== undefined && before !== seat && seat !== "public";
+  if (place.title === title && !moved) return;
+  const seats = Object.fromEntries(
+    Object.entries(place.seats).map(([name, own]) => [moved && name === before ? seat : name, own]),
+  );
+  keepPlace({ ...place, title, seats });
 }
 
 /** The link with which another device opens one's seat; none if it is empty. */

@@ -344,7 +344,7 @@ export interface People {
   unseated_host: boolean;
 }
 
-/** The table waits in its lobby: the short code that leads there, and the seats whose people are ready. */
+/** The table waits in its lobby: the code that leads there (spectators get none), and who is ready. */
 export interface Lobby {
   type: "lobby";
   code: string;
@@ -433,7 +433,7 @@ export interface Review {
   ending: Ending;
 }
 
-/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. */
+/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. Beside these, which pages get, a step has the whole game as it stood then: `game`, `view` with every secret on it, and `legal`, what could be done next. */
 export interface Step {
   seat: string;
   text: string;

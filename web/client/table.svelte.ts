@@ -10,6 +10,7 @@ import type {
   Failure,
   Incoming,
   KeyHeld,
+  Lobby,
   Outgoing,
   Person,
   Request,
@@ -23,6 +24,8 @@ import type { AnyView, Fact } from "./views";
 
 type Act = Incoming & { id: string };
 const DECIDING = new Set(["play", "accept", "takeback", "consent", "resign"]);
+const LENT = new Set(["bot", "stand_in", "back", "sat"]);
+const JUST = 15; // seconds in which somebody who opens his seat has just come back
 const said = (act: Act): string => JSON.stringify({ ...act, id: "" });
 
 /** Something that is no part of the game: what was done about a seat, a device that has come to one's own, or that a turn stays as it is. */
@@ -58,6 +61,8 @@ export class TableState {
   private sent = $state.raw<Act[]>([]); // and not answered yet
   canTakeBack = $state(false);
   rematch = $state<string | null>(null);
+  left = $state.raw<AnyView | null>(null); // what lay here when the line was lost
+  lobby = $state.raw<Lobby | null>(null); // while the table waits there
   private tided = 0;
 
   private readonly connection: Connection;
@@ -66,7 +71,10 @@ export class TableState {
     this.connection = new Connection(
       door,
       (message) => this.hear(message),
-      (status, why) => Object.assign(this, { status, why }),
+      (status, why) => {
+        if (status === "lost" && this.status === "open") this.left = this.view;
+        Object.assign(this, { status, why });
+      },
     );
   }
 
@@ -93,7 +101,16 @@ export class TableState {
   /** Forget everything; another person may hold the device next. */
   close(): void {
     this.connection.close();
-    Object.assign(this, { view: null, aid: null, facts: [], chat: [], team: null, secrets: null, sent: [] });
+    Object.assign(this, {
+      view: null,
+      aid: null,
+      facts: [],
+      chat: [],
+      team: null,
+      secrets: null,
+      sent: [],
+      left: null,
+    });
     Object.assign(this, { request: null, history: [], keys: [], key: -1, tidings: [], invites: {} });
   }
 
@@ -127,7 +144,11 @@ export class TableState {
         this.watchers = message.watchers;
         this.unseatedHost = message.unseated_host;
         this.started = message.started;
+        if (message.started) this.lobby = null;
         this.noteAbsence();
+        return;
+      case "lobby":
+        this.lobby = message;
         return;
       case "request":
         if (!message.by && this.request) this.bring([{}]);
@@ -181,10 +202,17 @@ export class TableState {
     });
     Object.assign(this, { view, clock, canTakeBack, facts: [] });
     const { request, history, keys, key } = message;
+    if (started) this.lobby = null;
     const known = this.history.at(-1)?.number;
     if (known !== undefined) this.bring(history.filter((deed) => deed.number > known).map((deed) => ({ deed }))); // while the line was down
+    const last = history.findLast((deed) => deed.seat === seat && LENT.has(deed.what));
+    if (known === undefined && last?.what === "back" && Math.abs(Date.now() / 1000 - last.at) < JUST)
+      this.bring([{ deed: last }]);
     Object.assign(this, { request, history, key });
     this.noteAbsence();
+    // Somebody else gave the seat to a bot meanwhile: whoever comes back to it plays again.
+    if (people[seat]?.kind === "bot" && last?.what === "bot" && last.by !== seat)
+      this.send({ type: "hand", seat, to: "person" });
     this.learnKeys(keys);
   }
 

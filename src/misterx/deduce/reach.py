@@ -13,15 +13,14 @@ def find_reach(game: Game, view: dict[str, Any]) -> dict[str, list[int]] | None:
     """Hunter by hunter, from Mister X's view; None in games whose hunters roll dice first."""
     if "hands" not in view and "tickets" not in view:
         return None
-    return {pawn: _stations(game, view, pawn) for pawn in view["pawns"] if pawn != "x"}
+    aloft = game.family.aloft(view)
+    hunters = (pawn for pawn in view["pawns"] if pawn != "x")
+    return {pawn: [aloft[pawn]] if pawn in aloft else _stations(game, view, pawn) for pawn in hunters}
 
 
 def _stations(game: Game, view: dict[str, Any], pawn: str) -> list[int]:
     """Where one hunter could come; colleagues are not in his way, since they may go before him."""
     words, board = game.words, game.engine.board
-    helicopter = view.get("helicopter", {})
-    if helicopter.get("pawn") == pawn:
-        return [helicopter["station"]]
     here = view["pawns"][pawn]["station"]
     if here is None:
         return []

@@ -43,7 +43,7 @@ class Family(Protocol):
         """Facts that hold until the next decision, with the fact that ends each."""
 
     @property
-    def MOVES(self) -> MoveTable:
+    def MOVES(self) -> MoveTable[Any]:
         """The kinds of its moves: how each is written, and which parts it has."""
 
     @property
@@ -159,6 +159,9 @@ class Family(Protocol):
 
     def learn(self, board: Any, rules: Any, before: Any, state: Any, move: int, known: Any, scratch: Any) -> None:
         """The same knowledge brought up to date from state to state; a kernel."""
+
+    def aloft(self, view: Plain) -> dict[str, int]:
+        """Hunters who stand on no station of a view but are above one, where they will come down."""
 
     @property
     def take_note(self) -> Callable[[Any, Any, Any, Plain, str, str, Sink], None] | None:

@@ -2,13 +2,12 @@
 
 A family declares each fact once, as a tuple with named fields whose types say what their numbers mean:
 
-    @fact(16)
-    class Flew(NamedTuple):
+    @fact(1)
+    class Placed(NamedTuple):
         pawn: Pawn
-        ticket: Ticket
         station: Station
 
-A rule tells it to an audience: `emit(events, TO_ALL, Flew(pawn, ticket, node))`. A sink is an int32 array: row 0 holds
+A rule tells it to an audience: `emit(events, TO_ALL, Placed(pawn, node))`. A sink is an int32 array: row 0 holds
 the count, each further row one fact: its number, its audience, its values. In playouts the sink is None and every fact
 compiles away.
 """

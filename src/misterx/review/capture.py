@@ -10,12 +10,15 @@ from misterx.review.step import places
 
 def find_capture(game: Game, here: int, pawns: Container[str]) -> str | None:
     """A pawn that could catch him now where he is: one of its moves would, if it were played."""
-    for move in game.legal_moves():
-        words = move.split()
-        pawn = next((word for word in words if word in pawns), None)  # `team operate d3 57 pay ...` names it later
-        near = str(here) in words or "land" in words  # who gets out of a helicopter need not say where
-        if pawn and near and "fly" not in words and is_capture(game, move, pawn, here):
-            return pawn
+    tried = set()
+    aloft = game.family.aloft(game.view("public"))
+    for move in game.legal_parts():
+        pawn, kind = move.parts.who, move.parts.kind
+        station = aloft.get(pawn) if move.parts.station is None else move.parts.station  # who comes down need not say
+        if pawn in pawns and station == here and (pawn, kind) not in tried:
+            tried.add((pawn, kind))  # what else differs is how he pays, which catches nobody
+            if is_capture(game, move.text, pawn, here):
+                return pawn
     return None
 
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
+from misterx.families.transit.specials import COMES_BY
 from misterx.play import Game
 from misterx.review.distance import find_nearest
 from misterx.review.safety import find_safe
 from misterx.review.step import hunters, places
 
-COMES = {"rode", "walked", "drove", "jumped", "operated", "flew", "landed"}
-WITHOUT_A_TICKET = {"jumped": "call", "drove": "dice", "flew": "helicopter", "landed": "helicopter"}
+WITHOUT_A_TICKET = {"jumped": "call", "drove": "dice", **COMES_BY}
+COMES = {"rode", "walked", "operated", *WITHOUT_A_TICKET}
 
 
 class Ending(msgspec.Struct):

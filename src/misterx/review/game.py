@@ -22,7 +22,10 @@ class Review(msgspec.Struct):
 
 
 def review(game: Game) -> Review:
-    """A finished game: every step with everybody's place, the moments that decided it, and why it ended so."""
+    """A finished game: every step with everybody's place, the moments that decided it, and why it ended so.
+
+    A step also has the whole table as it stood then (`view`), what could be done next (`legal`), and the `game` itself.
+    """
     steps: list[Step] = []
     finder = MomentFinder()
     comings = Comings()
@@ -45,7 +48,9 @@ def review(game: Game) -> Review:
         told_before = len(now.facts)
         if seat == "chance" or text.startswith("note ") or (seat == "table" and not now.result):
             continue
-        parts = now.family.MOVES.read(text)
-        steps.append(Step(seat, text, view["round"], len(view.get("log", ())), places(view), possible, parts))
+        parts = None if seat == "table" else now.family.MOVES.take_apart(text)
+        step = Step(seat, text, view["round"], len(view.get("log", ())), places(view), possible, parts)
+        step.__dict__["game"] = now.copy()
+        steps.append(step)
         finder.look(len(steps) - 1, steps, now, view)
     return Review(steps, finder.chosen(), tell_ending(game, turn, comings))

@@ -47,7 +47,7 @@ class MomentFinder:
         here = step.pawns.get("x", 0)
         if step.seat == "x":
             self._look_at_x(at, steps, view, here)
-        elif (mover := step.text.split()[0]) in step.pawns and step.pawns[mover] == self._left != here:
+        elif (mover := mover_of(step, game)) in step.pawns and step.pawns[mover] == self._left != here:
             self._note("just_left", at, mover, self._left)
             self._left = 0
         if "dice" in view:
@@ -101,3 +101,8 @@ class MomentFinder:
             own.sort(key=lambda moment: -abs(moment.before - moment.after))
             kept += own[:most]
         return sorted(kept, key=lambda moment: moment.step)
+
+
+def mover_of(step: Step, game: Game) -> str:
+    """Who made a move; nobody where the table has ended the game."""
+    return game.family.MOVES.mover(step.parts) if step.parts else ""

@@ -27,6 +27,7 @@ from tests.fourth_family.cellar.turn import advance, apply, chance, decider, is_
 from tests.fourth_family.cellar.view import FOLDS, PRINTED, ROW, View
 
 from misterx.families.shared.memory import FLEETING, hides_past
+from misterx.families.shared.on_board import aloft
 
 take_note = None
 
@@ -43,6 +44,7 @@ __all__ = [
     "State",
     "View",
     "advance",
+    "aloft",
     "announce",
     "apply",
     "build_graph",

@@ -20,7 +20,7 @@ FILES = {
     "text/__init__", "text/known_lines", "text/notation", "text/refusals", "text/vocabulary",
 }  # fmt: skip
 ASKED = [name for name in vars(Family) if not name.startswith("_")]
-OWN = {"hides_past", "take_note"}  # what one rulebook alone knows of
+OWN = {"aloft", "hides_past", "take_note"}  # what one rulebook alone knows of
 
 
 def folder_of(family: Family) -> Path:

@@ -35,6 +35,8 @@ export interface Family<V extends AnyView> {
 
   // What only some families have to say.
   /** How far the game is, where it is not told by rounds; `about` says what there is to know of its length. */
+  /** Whether Mister X begins his last turn. */
+  isLast?: (view: V) => boolean;
   progress?: (view: V) => { text: string; about?: string };
   /** Whether other tickets for the same ride are another way of going, and not a payment that is chosen next. */
   payIsWay?: boolean;
@@ -54,6 +56,10 @@ export interface Family<V extends AnyView> {
   aloft?: (view: V) => Record<string, number>;
   /** The pawn as which Mister X stands on the board, where he is hidden among others and has none of his own. */
   hiddenAs?: (view: V) => string | null;
+  /** Facts of its own by which a pawn comes to a station, and by what it comes then: a word of `by-…`. */
+  comesBy?: Record<string, string>;
+  /** What a way of going of its own sounds like, as a sound of `sound/notes.ts`. */
+  sounds?: Record<string, string>;
   /** A finished game's view without what is true of its end alone. */
   past?: (view: V) => V;
 }

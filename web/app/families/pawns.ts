@@ -1,5 +1,6 @@
 import type { Piece as Drawn } from "@misterx/board";
 import type { AnyView } from "@misterx/client";
+import { lang } from "../i18n/index.svelte";
 import { familyOf } from "./index";
 
 export const letterOf = (pawn: string): string => (pawn === "x" ? "X" : pawn.replace(/^(d|car|t)/, "").toUpperCase());
@@ -37,6 +38,7 @@ export function piecesOf(
         station,
         letter: token ? (known ? String(place.number) : "?") : letterOf(pawn),
         label: name(pawn),
+        name: lang.holders[pawn],
         shape: shapeOf(pawn),
         active: pawn === active,
         ghost,

@@ -22,6 +22,7 @@ function preferred(): Code {
 class Language {
   code = $state<Code>("en");
   m = $state.raw<Messages>(en);
+  holders = $state.raw<Readonly<Record<string, string>>>({}); // [piece]: who holds it
   private own = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({}); // by language
 
   async use(code: Code, chosen = false): Promise<void> {
@@ -56,7 +57,13 @@ class Language {
     return name ? { name, about: this.find("title", `${id}.about`) ?? "" } : undefined;
   }
 
+  /** What a piece is called: by the person who holds it, where one does at the table that is looked at. */
   pawn(id: string): string {
+    return this.holders[id] ?? this.piece(id);
+  }
+
+  /** What the rulebook calls a piece. */
+  piece(id: string): string {
     return this.find("pawn", id) ?? (/^t\d+$/.test(id) ? this.m.name.token({ number: id.slice(1) }) : id);
   }
 

@@ -1,3 +1,4 @@
+import { lang } from "../i18n/index.svelte";
 import { ENGLISH, paragraphsOf } from "./paragraphs";
 
 /** Where a paragraph is missing in a title, others say the same there. */
@@ -17,7 +18,6 @@ const OF_REFUSALS: Record<string, string> = {
   no_connection: "turn",
   no_line: "turn",
   no_chip: "chips",
-  no_roadblock: "block",
   no_ticket: "tickets",
   black_for_x: "black",
   station_closed: "turn",
@@ -27,10 +27,6 @@ const OF_REFUSALS: Record<string, string> = {
   strands_others: "turn",
   must_move: "turn",
   must_move_or_leave: "stuck",
-  no_flight: "fly",
-  aboard: "fly",
-  no_landing: "fly",
-  no_block: "block",
   not_alone: "black",
   not_in_game: "variants",
   no_second_leg: "double",
@@ -53,6 +49,24 @@ const OF_TICKETS: Record<string, string> = {
   ship: "black",
   double: "double",
   triple: "variants",
+};
+const OF_PLANS: Record<string, string> = {
+  ride: "turn",
+  drive: "turn",
+  walk: "turn",
+  place: "first",
+  mission: "goal",
+  discard: "hand",
+  end: "turn",
+  hidden: "double",
+  "double hidden": "double",
+  triple: "variants",
+  operate: "special",
+  investigate: "special",
+  override: "override",
+  banish: "override",
+  nominate: "second",
+  check: "first",
 };
 const OF_OPTIONS: Record<string, string> = {
   round_limit: "goal",
@@ -79,10 +93,6 @@ const OF_OPTIONS: Record<string, string> = {
   policemen: "tickets",
   police_keep_game_alive: "tickets",
   detectives: "turn",
-  roadblocks: "block",
-  roadblock_reuse: "block",
-  helicopter_cards: "fly",
-  landing_blocked: "fly",
   board_edition: "black",
   two_players: "turn",
   extra_agent: "variants",
@@ -142,9 +152,18 @@ export function findRule(title: string, about: string): string | null {
   return (INSTEAD[about] ?? [about]).find((id) => there.has(id)) ?? null;
 }
 
-export const ruleOfRefusal = (title: string, code: string): string | null => find(title, OF_REFUSALS[code]);
+type Ruled = "refusal" | "option" | "plan";
+
+/** What only one title has says so itself, where its words are: `.rule` names the paragraph. */
+const told = (group: Ruled, id: string): string | undefined => lang.find(group, `${id}.rule`);
+
+export const ruleOfRefusal = (title: string, code: string): string | null =>
+  find(title, told("refusal", code) ?? OF_REFUSALS[code]);
+export const ruleOfPlan = (title: string, plan: string): string =>
+  find(title, told("plan", plan) ?? OF_PLANS[plan] ?? plan) ?? "turn";
 export const ruleOfTicket = (title: string, ticket: string): string | null =>
   find(title, OF_TICKETS[ticket] ?? "tickets");
-export const ruleOfOption = (title: string, option: string): string | null => find(title, OF_OPTIONS[option]);
+export const ruleOfOption = (title: string, option: string): string | null =>
+  find(title, told("option", option) ?? OF_OPTIONS[option]);
 
 const find = (title: string, about: string | undefined): string | null => (about ? findRule(title, about) : null);

@@ -1,3 +1,4 @@
+import { play } from "../sound";
 import type { Calm } from "./calm.svelte";
 import type { Replay } from "./replay.svelte";
 
@@ -18,7 +19,7 @@ export class Finale {
     $effect(() => {
       const { view } = calm;
       if (view && !view.result) this.seen = true;
-      else if (view && this.seen) this.begin();
+      else if (view && this.seen) this.begin(calm);
     });
     $effect(() => {
       if (this.stamped && (replay.playing || (replay.review && replay.at < replay.last))) this.end();
@@ -26,8 +27,9 @@ export class Finale {
     $effect(() => () => this.end());
   }
 
-  private begin(): void {
+  private begin(calm: Calm): void {
     this.seen = false;
+    play(calm.view?.result?.winner === "hunters" ? "capture" : "escape");
     if (isStill()) return;
     this.stamped = this.dark = this.drawing = true;
     this.timers = [

@@ -34,8 +34,6 @@ const TELLERS: Record<string, Teller> = {
   marked: ({ station, entry }) => lang.m.news.was({ station, entry }),
   passed: ({ pawn }) => lang.m.news.passed({ pawn: who(pawn) }),
   eliminated: ({ pawn }) => lang.m.news.out({ pawn: who(pawn) }),
-  flew: ({ pawn, station }) => lang.m.news.flew({ pawn: who(pawn), station }),
-  landed: ({ pawn, station }) => lang.m.news.landed({ pawn: who(pawn), station }),
   blocked: ({ station }) => lang.m.news.blocked({ station }),
   unblocked: ({ station }) => lang.m.news.unblocked({ station }),
   shown: ({ pawn, number }) => (pawn ? lang.m.news.notHe({ pawn: who(pawn), number }) : ""),
@@ -49,6 +47,16 @@ const TELLERS: Record<string, Teller> = {
   nominated: ({ first, second }) => lang.m.news.nominated({ first: who(first), second: who(second) }),
 };
 
+/** A fact of a special rule, by the message that has its name. */
+function tellSpecial(fact: Fact): string {
+  const say = (lang.m.news as Readonly<Record<string, unknown>>)[fact.event];
+  const named = Object.entries(fact).map(([key, value]) => [
+    key,
+    /^(pawn|other)$/.test(key) ? who(String(value)) : value,
+  ]);
+  return typeof say === "function" ? String(say(Object.fromEntries(named))) : "";
+}
+
 /** What is turned back at once, and to be kept in mind by whoever saw it: no list keeps it. */
 const isBrief = (fact: Fact): boolean => fact.event === "shown" && "pawn" in fact;
 
@@ -60,6 +68,9 @@ export interface News {
 /** Facts in words, as they happened. */
 export function tell(facts: readonly Fact[]): News[] {
   return facts
-    .map((fact) => ({ text: TELLERS[fact.event]?.(fact as unknown as Told) ?? "", brief: isBrief(fact) }))
+    .map((fact) => ({
+      text: TELLERS[fact.event]?.(fact as unknown as Told) ?? tellSpecial(fact),
+      brief: isBrief(fact),
+    }))
     .filter((news) => news.text);
 }

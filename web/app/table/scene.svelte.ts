@@ -6,15 +6,17 @@ import { lang } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import type { Asking } from "./asking.svelte";
 import type { Calm } from "./calm.svelte";
+import { Cueing } from "./cueing.svelte";
 import { Finale } from "./finale.svelte";
 import type { Marking } from "./marking.svelte";
 import { arrowsOf, marksOf } from "./marks";
 import { viewAt, type Peek, type Replay } from "./replay.svelte";
 import { Routes } from "./routes";
+import { Staging } from "./staging.svelte";
 import type { Turn } from "./turn.svelte";
 
 const LONGEST_SPOT = 4000;
-const REVEAL = 2200; // milliseconds for which a small screen shows where he is, before it goes back to one's own pawns
+const RIDES = 3; // modes of a board that hunters take; the fourth is Mister X's own
 const LATELY = 6; // of his stations that his trail shows
 const MANY = 40; // targets that are not looked at together
 
@@ -35,10 +37,11 @@ export class Scene {
   private readonly covered: () => boolean;
   private fading = 0;
   readonly finale: Finale;
+  readonly staging: Staging;
+  readonly cueing: Cueing;
   plan = $state.raw<BoardPlan | null>(null);
   picture = $state("");
   spot = $state<number | null>(null);
-  private shownAt = $state<number | null>(null); // where he has just shown himself, for a moment
 
   over = $derived.by(() => Boolean(this.parts.calm.view?.result));
   past = $derived.by((): Step | null => (this.over ? this.parts.replay.step : null));
@@ -51,16 +54,27 @@ export class Scene {
     void lang.m; // another language is another legend
     return (mode) => ({ name: lang.find("ticket", mode) ?? mode, letter: lang.find("letter", mode) });
   });
-  pieces = $derived.by((): Piece[] => {
+  private placed = $derived.by((): Piece[] => {
     const { table, calm, turn } = this.parts;
     if (!table.view) return [];
     const view = this.earlier ? viewAt(table.view, this.earlier) : table.view;
     const moved = this.past ? [] : calm.view?.moved;
     return piecesOf(view, (pawn) => lang.pawn(pawn), turn.active, this.covered(), moved);
   });
+  pieces = $derived.by((): Piece[] => this.staging.shown(this.placed));
+  private near = $derived.by((): Map<number, Set<number>> => {
+    const found = new Map<number, Set<number>>();
+    const rides = new Set(this.plan?.modes.slice(0, RIDES));
+    for (const { mode, start, end } of this.plan?.links ?? []) {
+      if (!rides.has(mode)) continue;
+      for (const [from, to] of [[start, end] as const, [end, start] as const])
+        found.set(from, (found.get(from) ?? new Set()).add(to));
+    }
+    return found;
+  });
   targets = $derived.by((): Target[] => {
     const { turn } = this.parts;
-    if (this.covered()) return [];
+    if (this.covered() || this.parts.table.people[this.parts.table.seat]?.kind === "bot") return [];
     const who = lang.pawn(turn.active ?? "");
     return turn.stations.map((station) => ({ station, label: `${who}: ${this.nameOf(station)}` }));
   });
@@ -83,6 +97,7 @@ export class Scene {
       ...marksOf(laid, this.plan, past),
       ...(marking.from === null ? [] : [{ station: marking.from, kind: "suspect" as const }]),
       ...(asking.station === null ? [] : [{ station: asking.station, kind: "asked" as const }]),
+      ...(this.cueing.cue?.pulses ?? []).map((station) => ({ station, kind: "pulse" as const })),
       ...(this.spot === null ? [] : [{ station: this.spot, kind: "spot" as const }]),
     ];
   });
@@ -94,7 +109,8 @@ export class Scene {
   focus = $derived.by((): number[] => {
     const { table, calm, turn, asking } = this.parts;
     if (this.over) return this.past?.pawns.x === undefined ? this.stops.slice(-1) : [this.past.pawns.x];
-    if (this.shownAt !== null) return [this.shownAt];
+    if (this.cueing.shownAt !== null) return [this.cueing.shownAt];
+    if (this.staging.focus) return this.staging.focus;
     if (asking.station !== null) return [asking.station];
     if (this.covered()) return [];
     const at = (pawn: string): number | null | undefined => calm.view?.pawns[pawn]?.station;
@@ -107,6 +123,8 @@ export class Scene {
     this.covered = covered;
     const { table, calm } = parts;
     this.finale = new Finale(calm, parts.replay);
+    this.staging = new Staging(table, () => this.placed);
+    this.cueing = new Cueing(table, calm, (station) => this.near.get(station) ?? new Set(), this.point);
     const nothing = (): void => undefined; // it is asked for again when the line is back
     $effect(() => {
       if (table.settings && table.status === "open")
@@ -115,17 +133,6 @@ export class Scene {
     $effect(() => {
       if (table.settings && table.status === "open")
         getPicture(table.settings.board, settings.theme).then((found) => (this.picture = found), nothing);
-    });
-    $effect(() => {
-      void calm.version;
-      const seen = calm.facts.findLast(
-        (fact) => fact.station !== undefined && (fact.event === "revealed" || fact.event === "shown"),
-      );
-      if (!seen || table.seat === "x") return;
-      this.point(seen.station as number);
-      this.shownAt = seen.station as number;
-      const leaving = window.setTimeout(() => (this.shownAt = null), REVEAL);
-      return () => (clearTimeout(leaving), (this.shownAt = null));
     });
   }
 

@@ -86,14 +86,13 @@ export class Turn {
   }
 }
 
-const SPECIAL = ["fly", "double", "triple", "hidden", "double hidden"];
 const isPlaced = (move: Move): boolean => "station" in move;
 
 /** The same from a few of the moves: what comes into a move's first frame must cost little. */
 export function glance(view: AnyView, pawn: string | null): Deciding {
   const moves = view.legal ? (view.moves ?? []) : [];
   const usual = (wanted: (move: Move) => boolean): number => {
-    const found = moves.findIndex((move) => isPlaced(move) && wanted(move) && !SPECIAL.includes(move.kind));
+    const found = moves.findIndex((move) => isPlaced(move) && wanted(move) && USUAL.includes(move.kind));
     return found >= 0 ? found : moves.findIndex((move) => isPlaced(move) && wanted(move));
   };
   const own = usual((move) => move.who === pawn);

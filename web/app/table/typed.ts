@@ -20,7 +20,12 @@ const PLAIN = ["ride", "drive", "walk"]; // a move does not say that it goes som
 /** The names of pawns and tickets in this language as the words that moves are made of, longest first. */
 function translate(text: string): string {
   const going = PLAIN.map((plan) => ["", lang.find("plan", plan) ?? plan] as const);
-  const names = [...Object.entries(lang.m.pawn), ...Object.entries(lang.m.ticket), ...going]
+  const names = [
+    ...Object.entries(lang.holders),
+    ...Object.entries(lang.m.pawn),
+    ...Object.entries(lang.m.ticket),
+    ...going,
+  ]
     .map(([id, name]) => [plain(name), id] as const)
     .sort((a, b) => b[0].length - a[0].length);
   return names.reduce((line, [name, id]) => line.replace(` ${name} `, id ? ` ${id} ` : " "), text);

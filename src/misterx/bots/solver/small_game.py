@@ -16,6 +16,7 @@ from misterx.bots.mcts.tree import START, mix
 from misterx.bots.registry import SMALL_GAMES
 from misterx.bots.solver.cfr import GAME, NODES, build_game, place_of, solve
 from misterx.deduce import Knowledge
+from misterx.families.transit.knowledge.known_table import SEEN
 from misterx.families.transit.schema.moves import pawn_of, target_of, ticket_of
 from misterx.families.transit.schema.rules import BY_ENTRIES
 from misterx.families.transit.schema.state import X_TURN, X
@@ -24,7 +25,7 @@ from misterx.kernel.jit import compiled, name_of
 from misterx.kernel.records import new_record
 
 SMALL = 1e8  # ways that a game may go on, as far as can be guessed, to be laid out at all
-NOT_FOLLOWED = ("double_played", "stayed", "flew", "landed", "blocked", "unblocked")  # what small games do not have
+NOT_FOLLOWED = {"double_played", "stayed", "blocked", "unblocked", *SEEN}  # what small games do not have
 Event = dict[str, Any]
 
 

@@ -1,13 +1,14 @@
-"""Following where Mister X can be, inside a search: as `possible.learn`, without the rare prunings that cost most."""
+"""Following where Mister X can be, inside a search: as `deduction.learn`, without the rare prunings that cost most."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from misterx.families.transit.knowledge.deduction import exclude, only, possible_moves
-from misterx.families.transit.schema.moves import LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.schema.moves import pawn_of, shows, target_of, ticket_of
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import State, X
+from misterx.families.transit.specials import arrives
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import Graph
 from misterx.kernel.jit import kernel
@@ -22,5 +23,5 @@ def follow_move(board: Graph, rules: Rules, state: State, move: int, known: Any,
             known[word] = scratch[word]
         if shows(move) or rules.reveals[state.entries] or rules.always_visible:
             only(board, known, target_of(move))
-    elif kind_of(move) == RIDE or kind_of(move) == LAND:
+    elif arrives(move):
         exclude(known, target_of(move))

@@ -13,9 +13,7 @@ from misterx.bots.transit.playout import nearest_hunter
 from misterx.families.transit.knowledge.deduction import contains, learn, possible_moves
 from misterx.families.transit.schema.moves import (
     DOUBLE,
-    FLY,
     FROM_SUPPLY,
-    LAND,
     NO_BLOCK,
     RIDE,
     block_of,
@@ -28,6 +26,7 @@ from misterx.families.transit.schema.moves import (
 )
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import HUNTERS_TURN, State
+from misterx.families.transit.specials import comes_down, departs
 from misterx.families.transit.stations import is_closed_to_x
 from misterx.families.transit.tickets import x_holds
 from misterx.kernel.bits import count_set, sum_of_distances
@@ -38,8 +37,8 @@ from misterx.kernel.random import draw
 __all__ = ["greedy", "learn"]
 
 WORST = 1 << 30
-LONG_WAY = 4  # a mean distance worth a flight
-SURE_ENOUGH = 12  # places that a flight may aim at
+LONG_WAY = 4  # a mean distance worth a departure
+SURE_ENOUGH = 12  # places that a departure may aim at
 CLOSE = 2  # a roadblock is worth it this near
 
 
@@ -112,18 +111,18 @@ def greedy_hunter(board: Graph, rules: Rules, state: State, known: Any, randoms:
     """The first hunter who has a move takes his best one."""
     first = int(moves[0])
     pawn = pawn_of(first)
-    if kind_of(first) == LAND:
+    if comes_down(first):
         return pay_with_most(rules, state, moves, n)
     block = wanted_block(board, state, known, pawn)
     best, best_cost, ties = first, WORST, 0
-    flies = 0
+    leaving = 0
     cost_at, cost = -1, 0
     for i in range(n):
         move = int(moves[i])
         if pawn_of(move) != pawn:
             break
-        if kind_of(move) == FLY:
-            flies = i
+        if departs(move):
+            leaving = i
             break
         if kind_of(move) != RIDE or (block_of(move) != block and block_of(move) != NO_BLOCK):
             continue
@@ -137,18 +136,18 @@ def greedy_hunter(board: Graph, rules: Rules, state: State, known: Any, randoms:
             if draw(randoms, ties) == 0:
                 best = move
     places = count_set(board, known)
-    if flies > 0 and places <= SURE_ENOUGH and best_cost > 2 * LONG_WAY * places:
-        return fly_to_the_middle(board, known, pawn, moves, flies, n)
+    if leaving > 0 and places <= SURE_ENOUGH and best_cost > 2 * LONG_WAY * places:
+        return depart_to_the_middle(board, known, pawn, moves, leaving, n)
     return best
 
 
 @kernel
-def fly_to_the_middle(board: Graph, known: Any, pawn: int, moves: Any, start: int, n: int) -> int:
-    """The flight whose target is nearest to all the places where he can be."""
+def depart_to_the_middle(board: Graph, known: Any, pawn: int, moves: Any, start: int, n: int) -> int:
+    """The departure whose target is nearest to all the places where he can be."""
     best, best_cost = int(moves[start]), WORST
     for i in range(start, n):
         move = int(moves[i])
-        if kind_of(move) == FLY and pawn_of(move) == pawn and contains(known, target_of(move)):
+        if departs(move) and pawn_of(move) == pawn and contains(known, target_of(move)):
             cost = sum_of_distances(board, known, target_of(move))
             if cost < best_cost:
                 best, best_cost = move, cost
@@ -167,12 +166,12 @@ def wanted_block(board: Graph, state: State, known: Any, pawn: int) -> int:
 
 @kernel
 def pay_with_most(rules: Rules, state: State, moves: Any, n: int) -> int:
-    """Getting out of the helicopter costs any ticket: the kind of which most are left."""
+    """Coming down costs any ticket: the kind of which most are left."""
     best = int(moves[0])
     stock = int(rules.stock[pawn_of(best)])
     for i in range(1, n):
         move = int(moves[i])
-        if pawn_of(move) == pawn_of(best) and kind_of(move) == LAND:
+        if pawn_of(move) == pawn_of(best) and comes_down(move):
             if state.tickets[stock, ticket_of(move)] > state.tickets[stock, ticket_of(best)]:
                 best = move
     return best

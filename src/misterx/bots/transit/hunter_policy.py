@@ -1,4 +1,4 @@
-"""Moves of hunters in the transit games in numbers, and what a policy makes of them (`traits.py`)."""
+"""Moves of hunters in the transit games in numbers, and what a policy makes of them (`x_policy.py`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 from misterx.bots.mcts.ratings import DROPPED
 from misterx.families.transit.knowledge.deduction import contains, possible_moves
 from misterx.families.transit.schema.moves import (
-    FLY,
     FROM_SUPPLY,
     RIDE,
     block_of,
@@ -18,11 +17,12 @@ from misterx.families.transit.schema.moves import (
 )
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import BLACK, FAST, MIDDLE, State
+from misterx.families.transit.specials import departs
 from misterx.kernel.bits import count_bits, count_set, sum_of_distances, words_of
 from misterx.kernel.graph import ANY, Graph
 from misterx.kernel.jit import kernel
 
-SURE = 16  # places up to which a flight is worth a thought
+SURE = 16  # places up to which a departure is worth a thought
 # The traits of a hunter's moves, in the order in which policies have learnt them: how far the places are on the
 # average, how many of them he reaches, and those that only he does; and of the places where Mister X will be.
 MEAN, CAUGHT, WITHIN_1, WITHIN_2, ALONE, WITHIN_SOON, ALONE_SOON = range(7)
@@ -50,7 +50,7 @@ def rate_hunter_moves(
         if pawn_of(move) != pawn or block_of(move) > FROM_SUPPLY:
             ratings[i] = DROPPED
             continue
-        if kind == FLY and (places > SURE or block_of(move) or not contains(known, to)):
+        if departs(move) and (places > SURE or block_of(move) or not contains(known, to)):
             ratings[i] = DROPPED
             continue
         if to != at:
@@ -66,7 +66,7 @@ def rate_hunter_moves(
         total = 0.0
         for trait in range(HUNTER_TRAITS):
             total += float(weights[trait] * out[trait])
-        if kind == FLY:
+        if departs(move):
             total -= 2.0
         if block_of(move):
             total -= 1.5

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Any
 
 from misterx.cli.speech import join, name_ticket, told
 from misterx.cli.table.words import Holding, Slot, cap, name_pawn, say_result
+from misterx.families.transit import specials
+from misterx.families.transit.schema.parts import TransitParts
+from misterx.words import ENGLISH, catalogue
 
+SPECIAL_FACTS = {name for special in specials.SPECIALS for name in special.SEEN}
+SPECIAL_MOVES = {kind.name for special in specials.SPECIALS for kind in special.KINDS}
 Fact = dict[str, Any]
 View = dict[str, Any]
 
@@ -62,7 +67,7 @@ def outlook(view: View, mine: bool) -> str:
 
 def holdings(view: View) -> list[Holding]:
     """Everybody's place and tickets, as the viewer knows them."""
-    tickets, found = view["tickets"], []
+    tickets, above, found = view["tickets"], specials.aloft(view), []
     for pawn, place in view["pawns"].items():
         where = told("holding-hidden") if place["station"] is None else str(place["station"])
         if pawn == "x":
@@ -70,9 +75,8 @@ def holdings(view: View) -> list[Holding]:
             found.append(Holding(pawn, where, tuple(own.items())))
             continue
         if place["station"] is None:
-            flying = view["helicopter"]["pawn"] == pawn
-            over = view["helicopter"]["station"]
-            where = told("holding-in-air", station=over) if flying else told("holding-not-placed")
+            over = above.get(pawn)
+            where = told("holding-not-placed") if over is None else told("holding-in-air", station=over)
             where = told("holding-gone") if pawn in view["out"] else where
         note = "holding-free" if pawn.startswith("p") else "" if pawn in tickets else "holding-common"
         note = "holding-out" if pawn in view["out"] else "holding-moved" if pawn in view["moved"] else note
@@ -80,8 +84,8 @@ def holdings(view: View) -> list[Holding]:
     for stock in ("pool", "reserve"):
         if stock in tickets:
             found.append(Holding(stock, "", tuple(tickets[stock].items()), told(f"holding-{stock}")))
-    if view["helicopter"]["cards"]:
-        found.append(Holding("helicopter", "", ((told("holding-flights"), view["helicopter"]["cards"]),)))
+    for stock, counted, left in specials.stocks(view):
+        found.append(Holding(stock, "", ((told(f"holding-{counted}"), left),)))
     return found
 
 
@@ -111,7 +115,7 @@ def tell(facts: list[Fact]) -> list[str]:
 def _sentence(fact: Fact, places: dict[int, Fact]) -> str | None:
     who = name_pawn(fact["pawn"]) if "pawn" in fact else ""
     match fact["event"]:
-        case "placed" | "flew" | "landed" | "blocked" | "unblocked" as event:
+        case "placed" | "blocked" | "unblocked" as event:
             return told(f"transit-{event}", who=who, station=fact["station"])
         case "passed" | "eliminated" | "removed" as event:
             return told(f"transit-{event}", who=who)
@@ -129,6 +133,8 @@ def _sentence(fact: Fact, places: dict[int, Fact]) -> str | None:
             return told(f"transit-rode{paid}", who=who, **ride)
         case "ended":
             return say_result(fact)
+        case event if event in SPECIAL_FACTS and f"transit-{event}" in catalogue(ENGLISH):
+            return told(f"transit-{event}", **{**fact, "who": who, "other": name_pawn(fact.get("other", ""))})
     return None
 
 
@@ -139,39 +145,31 @@ def _entry(fact: Fact, place: Fact | None) -> str:
     return told(f"transit-travels{black}{to}", ticket=fact["ticket"], entry=fact["entry"], station=station)
 
 
-def say_move(move: str) -> str:
+def say_move(legs: Sequence[TransitParts]) -> str:
     """A move in words, before it is made."""
-    pawn, *rest = move.split()
-    legs, said = 1 + (rest[0] == "double") + 2 * (rest[0] == "triple") if rest else 1, []
-    words = rest[1:] if legs > 1 else rest
-    who = name_pawn(pawn)
-    while words:
-        word, *words = words
-        match word, words:
-            case (("stay" | "out" | "land" | "show"), _):
-                said.append(told(f"move-{word}"))
-            case "fly", [station, *_]:
-                said.append(told("move-fly", station=station))
-                words = words[1:]
-            case "pay", [ticket, *_]:
-                said.append(told("move-pay", ticket=ticket))
-                words = words[1:]
-            case "block", ["from", station, *_]:
-                said.append(told("move-block-from", station=station))
-                words = words[2:]
-            case "block", _:
-                said.append(told("move-block"))
-            case "black", [station, *_]:
-                said.append(told("move-black", station=station))
-                words = words[1:]
-            case ticket, [station, *_]:
-                said.append(told("move-ride", ticket=ticket, station=station))
-                words = words[1:]
-            case other, _:
-                said.append(other)
-    if legs == 1:
-        return f"{who}: {', '.join(said)}"
-    return f"{who}: {told('move-double' if legs == 2 else 'move-triple')}, {reduce(_then, said)}"
+    said = [", ".join(_leg(parts)) for parts in legs]
+    several = {"double": "move-double", "triple": "move-triple"}.get(legs[0].kind)
+    told_legs = f"{told(several)}, {reduce(_then, said)}" if several else said[0]
+    return f"{name_pawn(legs[0].who)}: {told_legs}"
+
+
+def _leg(parts: TransitParts) -> Iterator[str]:
+    match parts.kind:
+        case "stay" | "out":
+            yield told(f"move-{parts.kind}")
+        case kind if kind in SPECIAL_MOVES:
+            yield told(f"move-{kind}", station=parts.station, other=name_pawn(parts.how))
+        case _ if parts.how == "black":
+            yield told("move-black", station=parts.station)
+        case _:
+            yield told("move-ride", ticket=parts.how, station=parts.station)
+    yield from (told("move-pay", ticket=ticket) for ticket in parts.pay)
+    if parts.show:
+        yield told("move-show")
+    if parts.block_from is not None:
+        yield told("move-block-from", station=parts.block_from)
+    elif parts.block:
+        yield told("move-block")
 
 
 def _then(one: str, following: str) -> str:

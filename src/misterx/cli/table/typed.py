@@ -27,7 +27,7 @@ FILLERS = {
 }
 OTHER_WORDS = {"secret": "black", "underground": "metro", "tube": "metro", "walk": "foot", "2x": "double"}
 LONGEST = 200
-MOST_STATIONS = 60  # that are listed; a helicopter flies to more
+MOST_STATIONS = 60  # that are listed; some moves lead anywhere
 
 
 def split(typed: str, pawns: Sequence[str]) -> list[str]:

@@ -29,6 +29,7 @@ from misterx.families.gang.text.refusals import explain
 from misterx.families.gang.text.vocabulary import words_for
 from misterx.families.gang.turn import advance, apply
 from misterx.families.gang.view_fold import FOLDS
+from misterx.families.shared.on_board import aloft
 
 take_note = None  # there is nothing to put on the board beside the game
 
@@ -45,6 +46,7 @@ __all__ = [
     "State",
     "View",
     "advance",
+    "aloft",
     "announce",
     "apply",
     "build_graph",

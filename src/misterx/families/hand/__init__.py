@@ -30,6 +30,7 @@ from misterx.families.hand.text.vocabulary import words_for
 from misterx.families.hand.turn import advance, apply
 from misterx.families.hand.view_fold import FOLDS
 from misterx.families.shared.memory import FLEETING, hides_past
+from misterx.families.shared.on_board import aloft
 
 __all__ = [
     "FACTS",
@@ -45,6 +46,7 @@ __all__ = [
     "State",
     "View",
     "advance",
+    "aloft",
     "announce",
     "apply",
     "build_graph",

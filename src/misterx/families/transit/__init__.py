@@ -23,6 +23,7 @@ from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import State
 from misterx.families.transit.schema.view import PRINTED, ROW, View
 from misterx.families.transit.setup import build_rules, deal_seats, new_state, pawns
+from misterx.families.transit.specials import aloft
 from misterx.families.transit.text.known_lines import known_lines
 from misterx.families.transit.text.notation import parts_of, pawn_of_move, read_move, split_turn, write_move
 from misterx.families.transit.text.refusals import explain
@@ -45,6 +46,7 @@ __all__ = [
     "State",
     "View",
     "advance",
+    "aloft",
     "announce",
     "apply",
     "build_graph",

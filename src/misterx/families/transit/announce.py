@@ -18,8 +18,6 @@ from misterx.families.transit.schema.facts import (
     EntryCovered,
     EntryStated,
     EntryWritten,
-    Flew,
-    HelicopterCards,
     Ordered,
     Passed,
     Placed,
@@ -33,6 +31,7 @@ from misterx.families.transit.schema.facts import (
 )
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import BLACK, DEAL, HUNTERS_TURN, OFF_BOARD, X_LEG, State, X
+from misterx.families.transit.specials import SPECIALS
 from misterx.families.transit.stations import is_shared
 from misterx.families.transit.turn import tell_hunters_turn
 from misterx.kernel.codes import MISTER_X, TO_ALL, TO_X
@@ -78,14 +77,14 @@ def announce(board: Graph, rules: Rules, state: State, position: dict[str, Any],
         _announce_entry(rules, state, words, number, entry, number == len(log), EntryStated, events)
     for node in _possible(board, rules, state, position, words, before):
         emit(events, TO_ALL, Possible(node))
-    if state.flyer > 0 and not state.flown:  # he took off in an earlier round
-        emit(events, TO_ALL, Flew(state.flyer, UNKNOWN, state.hover))
+    for special in SPECIALS:
+        special.announce_pawns(state, events)
     if state.phase == HUNTERS_TURN:
         tell_hunters_turn(board, rules, state, events)
         for pawn in (words.pawns.index(name) for name in position.get("moved", ())):
-            if state.flown and state.flyer == pawn:
-                emit(events, TO_ALL, Flew(pawn, UNKNOWN, state.hover))
-            elif not state.out >> pawn & 1:
+            if any(special.announce_moved(state, pawn, events) for special in SPECIALS):
+                continue
+            if not state.out >> pawn & 1:
                 emit(events, TO_ALL, Passed(pawn))
     if state.phase == X_LEG:
         _announce_legs(rules, state, words, tickets[X], len(before), legs, events)
@@ -98,8 +97,8 @@ def _announce_tickets(rules: Rules, state: State, tickets: Any, events: Sink) ->
                 continue
             emit(events, TO_ALL, (Blacks if ticket == BLACK else Tickets)(stock, ticket, tickets[stock, ticket]))
     emit(events, TO_ALL, Doubles(state.doubles + state.doubled))
-    if rules.cards > 0:
-        emit(events, TO_ALL, HelicopterCards(state.cards))
+    for special in SPECIALS:
+        special.announce_stock(rules, state, events)
 
 
 def _announce_start(rules: Rules, state: State, position: dict[str, Any], words: Vocabulary, events: Sink) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from misterx.boards import Board
 from misterx.families.transit.schema.moves import MOST_MOVES
 from misterx.families.transit.setup import pawns
+from misterx.families.transit.specials import SPECIALS
 from misterx.kernel.errors import TitleError
 from misterx.kernel.graph import COLUMNS, MOST_CARDS, SECRET, Graph, build
 from misterx.titles import Options, Title
@@ -37,13 +38,13 @@ def build_graph(title: Title, options: Options, board: Board) -> Graph:
 
 
 def count_most_moves(title: Title, options: Options, graph: Graph) -> int:
-    """A bound for any list of moves: hunters on the busiest stations, each with every roadblock and flight."""
+    """A bound for any list of moves: hunters on the busiest stations, each with every roadblock and other way."""
     first = graph.first[: graph.nodes].astype(int)
     in_order = options["hunter_order"] == "fixed" and not options.get("free_order")
     movers = 1 if in_order else len(pawns(title, options)) - 1
     busiest = sorted((first[:, SECRET] - first[:, 0]).tolist(), reverse=True)[:movers]
     rides = sum(busiest) * (2 if options.get("combined_ticket") else 1)
-    flights = 3 * len(first) * movers if options.get("helicopter_cards") else 0
+    others = sum(special.most_moves(options, len(first), movers) for special in SPECIALS)
     sources = 2 + options["roadblocks"] if options.get("roadblocks") else 1
     x_rides = int((first[:, COLUMNS] - first[:, 0]).max()) + 2
-    return int(max((rides + flights + movers) * sources, x_rides * 6))
+    return int(max((rides + others + movers) * sources, x_rides * 6))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.helicopter import can_fly, flights, landings, must_wait
 from misterx.families.transit.roadblocks import block_bits, block_sources, may_block
 from misterx.families.transit.schema.moves import MODE, OUT, RIDE, STAY, TICKET, code, target_of
 from misterx.families.transit.schema.rules import ELIMINATED, FIRST_ROUND, FIXED, PASS, SKIP, Rules
-from misterx.families.transit.schema.state import FAST, MIDDLE, SHORT, State
+from misterx.families.transit.schema.state import FAST, MIDDLE, SHORT, State, is_aloft
+from misterx.families.transit.specials import has_other_way, must_wait, other_ways, ways_down
 from misterx.families.transit.stations import has_odd_stations, is_closed_to_hunter, is_held, is_stuck
 from misterx.families.transit.tickets import payable_modes, payable_tickets
 from misterx.kernel.bits import lowest_bit
@@ -34,8 +34,8 @@ def waiting_hunters(rules: Rules, state: State) -> int:
 
 @small
 def can_ride(board: Graph, rules: Rules, state: State, pawn: int) -> bool:
-    """Whether a hunter has any ride, or any way to get out of the helicopter."""
-    if state.flyer == pawn:
+    """Whether a hunter has any ride, or any way to come down."""
+    if is_aloft(state, pawn):
         return payable_tickets(rules, state, pawn) != 0 and not must_wait(board, rules, state)
     here = int(state.pos[pawn])
     modes = payable_modes(rules, state, pawn) & int(board.served[here])
@@ -104,8 +104,8 @@ def careful_rides(
 @small
 def pawn_moves(board: Graph, rules: Rules, state: State, pawn: int, out: Numbers, n: int) -> int:
     """Write all moves of one hunter."""
-    if state.flyer == pawn:
-        return landings(board, rules, state, pawn, out, n)
+    if is_aloft(state, pawn):
+        return ways_down(board, rules, state, pawn, out, n)
     here = int(state.pos[pawn])
     before = n
     ride = code(RIDE, pawn, 0, 0, 0)
@@ -114,13 +114,11 @@ def pawn_moves(board: Graph, rules: Rules, state: State, pawn: int, out: Numbers
         n = combined_rides(board, rules, state, pawn, ride, out, n)
     if rules.roadblocks > 0:
         n = blocking_rides(board, rules, state, pawn, out, n)
-    if can_fly(rules, state, pawn):
-        if n == before and not other_can_ride(board, rules, state):  # NY-OP-22: nobody is obliged to fly
+    if has_other_way(rules, state, pawn):
+        if n == before and not other_can_ride(board, rules, state):  # NY-OP-22: nobody is obliged to take it
             out[n] = code(STAY, pawn, 0, 0, 0)
             n += 1
-        for source in range(block_sources(rules, pawn)):
-            if may_block(rules, state, here, source):
-                n = flights(board, rules, state, pawn, block_bits(source), out, n)
+        n = other_ways(board, rules, state, pawn, out, n)
     return n
 
 

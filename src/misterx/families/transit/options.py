@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from misterx.families.transit.schema.state import PAWNS
+from misterx.families.transit.specials import SPECIALS
 from misterx.kernel.errors import Reason, TitleError
 from misterx.titles import Note, Options, Title
 
@@ -142,11 +143,7 @@ def _without_effect(options: Options) -> list[tuple[str, str]]:
             "no_roadblocks",
             given("roadblocks") == 0 and "roadblock_reuse" in options.chosen,
         ),
-        (
-            "landing_blocked",
-            "no_helicopter_cards",
-            given("helicopter_cards") == 0 and "landing_blocked" in options.chosen,
-        ),
+        *(note for special in SPECIALS for note in special.without_effect(options)),
         ("two_players", "many_players", given("two_players") and options.players > 2),
     ]
     return [(name, why) for name, why, holds in found if holds]

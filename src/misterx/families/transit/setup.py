@@ -10,6 +10,7 @@ from misterx.families.transit.schema.state import (
     State,
     X,
 )
+from misterx.families.transit.specials import SPECIALS
 from misterx.kernel.records import new_record
 from misterx.titles import Options, Title
 
@@ -45,7 +46,8 @@ def build_rules(title: Title, options: Options) -> Rules:
         rules.reveals[entry] = 1
     rules.limit = options["round_limit"]
     rules.blacks = options["black_tickets"]
-    rules.cards = options.get("helicopter_cards", 0)
+    for special in SPECIALS:
+        special.set_rules(rules, options)
     rules.max_doubles = options["max_doubles_per_turn"]
     rules.roadblocks = options.get("roadblocks", 0)
     for name, choices in Rules.CHOICES.items():
@@ -71,7 +73,6 @@ def new_state(title: Title, options: Options) -> State:
     state = new_record(State)
     state.pos[:] = OFF_BOARD
     state.x = OFF_BOARD
-    state.hover = OFF_BOARD
     state.roadblocks[:] = NO_ROADBLOCK
     blocks = options.get("roadblocks", 0)
     state.roadblocks[:blocks] = -1
@@ -84,7 +85,8 @@ def new_state(title: Title, options: Options) -> State:
     state.tickets[X, :3] = x_tickets(title, options)
     state.tickets[X, BLACK] = options["black_tickets"]
     state.doubles = options["double_tickets"]
-    state.cards = options.get("helicopter_cards", 0)
+    for special in SPECIALS:
+        special.lay_out(state, options)
     if options["hunter_order"] == "fixed" and not options.get("free_order"):
         state.order[: len(pawns(title, options)) - 1] = range(1, len(pawns(title, options)))
     state.turn = 1

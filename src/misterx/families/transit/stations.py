@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.schema.rules import BLOCK_HUNTERS, RESERVED, Rules
-from misterx.families.transit.schema.state import State
+from misterx.families.transit.schema.rules import BLOCK_HUNTERS, Rules, is_kept_free, keeps_stations_free
+from misterx.families.transit.schema.state import State, has_cards, is_aloft
 from misterx.families.transit.tickets import holds_any, payable_modes
 from misterx.kernel.bits import is_one_of_eight
 from misterx.kernel.graph import ANY, Graph
@@ -14,14 +14,15 @@ from misterx.kernel.jit import kernel, rare, small
 def is_stuck(board: Graph, rules: Rules, state: State, pawn: int) -> bool:
     """Whether a hunter can never move again (SY-OP-08, NY-OP-07): no ticket for any mode that stops where he is.
 
-    Blocked by colleagues is not stuck. Policemen ride free and never are. While a flight is possible, nobody is.
+    Blocked by colleagues is not stuck. Policemen ride free and never are. While there is a card that takes them
+    elsewhere, nobody is.
     """
     stock = rules.stock[pawn]
     if stock == 0:
         return False
-    if state.flyer == pawn:  # NY-OP-18: aboard, and nothing left to pay for getting out
+    if is_aloft(state, pawn):  # NY-OP-18: nothing left to pay for coming down
         return not holds_any(state, stock)
-    if state.cards > 0 and holds_any(state, stock):
+    if has_cards(state) and holds_any(state, stock):
         return False
     return bool(payable_modes(rules, state, pawn) & board.served[state.pos[pawn]] == 0)
 
@@ -67,19 +68,13 @@ def is_taken(board: Graph, rules: Rules, state: State, node: int) -> bool:
 @small
 def is_closed_to_hunter(board: Graph, rules: Rules, state: State, node: int) -> bool:
     """Whether a hunter may not end a ride here."""
-    return is_reserved(rules, state, node) or is_taken(board, rules, state, node)
-
-
-@small
-def is_reserved(rules: Rules, state: State, node: int) -> bool:
-    """Whether a station is kept free for whoever gets out of the helicopter there, by option (NY-OP-15)."""
-    return bool(rules.landing_blocked == RESERVED and state.flyer != 0 and state.hover == node)
+    return is_kept_free(rules, state, node) or is_taken(board, rules, state, node)
 
 
 @small
 def has_odd_stations(rules: Rules) -> bool:
     """Whether by some option a station can be closed to hunters that none of them holds, or the other way round."""
-    return bool(rules.hunters_may_share_stuck or rules.landing_blocked == RESERVED)
+    return bool(rules.hunters_may_share_stuck or keeps_stations_free(rules))
 
 
 @rare

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from misterx.families.transit.ends import end_game, end_round
-from misterx.families.transit.helicopter import can_fly
 from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
 from misterx.families.transit.mister_x import loses_without_move, x_can_move
 from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
@@ -14,9 +13,6 @@ from misterx.families.transit.schema.facts import (
     Eliminated,
     EntryCovered,
     EntryWritten,
-    Flew,
-    HelicopterCards,
-    Landed,
     NextPawn,
     Ordered,
     Passed,
@@ -31,11 +27,10 @@ from misterx.families.transit.schema.facts import (
     Vanished,
 )
 from misterx.families.transit.schema.moves import (
-    FLY,
-    LAND,
     NO_BLOCK,
     OUT,
     RIDE,
+    STAY,
     block_of,
     kind_of,
     legs_of,
@@ -58,6 +53,7 @@ from misterx.families.transit.schema.state import (
     State,
     X,
 )
+from misterx.families.transit.specials import act_specially, arrives, begin_round, has_other_way
 from misterx.families.transit.stations import is_enclosed
 from misterx.families.transit.tickets import hunter_pays, x_pays
 from misterx.kernel.bits import lowest_bit
@@ -151,7 +147,7 @@ def tell_hunters_turn(board: Graph, rules: Rules, state: State, events: Sink) ->
 
 @kernel
 def hunter_acts(rules: Rules, state: State, move: int, events: Sink) -> None:
-    """One hunter rides, flies, gets out, stays or leaves the game."""
+    """One hunter rides, goes otherwise, stays or leaves the game."""
     if kind_of(move) == RIDE:
         hunter_rides(rules, state, move, events)
     else:
@@ -181,32 +177,19 @@ def hunter_arrives(rules: Rules, state: State, pawn: int, events: Sink) -> None:
 
 @rare
 def hunter_does_else(rules: Rules, state: State, move: int, events: Sink) -> None:
-    """One hunter flies, gets out, stays or leaves the game."""
+    """One hunter goes otherwise than by a ride, stays or leaves the game."""
     kind = kind_of(move)
     pawn = pawn_of(move)
     if kind == OUT:
         eliminate(rules, state, pawn, events)
         return
-    if kind == LAND:
-        hunter_pays(rules, state, pawn, ticket_of(move), events)
-        state.pos[pawn] = target_of(move)
-        state.flyer = 0
-        state.hover = OFF_BOARD
-        emit(events, TO_ALL, Landed(pawn, ticket_of(move), state.pos[pawn]))
-        hunter_arrives(rules, state, pawn, events)
-        return
-    if kind == FLY:
-        hunter_pays(rules, state, pawn, ticket_of(move), events)
-        place_roadblock(rules, state, state.pos[pawn], block_of(move), events)
-        state.cards -= 1
-        state.flown = 1
-        state.flyer = pawn
-        state.pos[pawn] = OFF_BOARD  # NY-084: on no station, so he neither blocks nor captures
-        state.hover = target_of(move)
-        emit(events, TO_ALL, Flew(pawn, ticket_of(move), state.hover))
-        emit(events, TO_ALL, HelicopterCards(state.cards))
-    else:
+    if kind == STAY:
         emit(events, TO_ALL, Passed(pawn))
+    else:
+        act_specially(rules, state, move, events)
+        if arrives(move):
+            hunter_arrives(rules, state, pawn, events)
+            return
     finish_hunter(rules, state, pawn, events)
 
 
@@ -262,7 +245,7 @@ def start_x(board: Graph, rules: Rules, state: State, events: Sink) -> None:
     emit(events, TO_ALL, TurnStarted(state.round_no, MISTER_X, 1 if can_move else 0))
     state.moved = 0
     state.turn = 0
-    state.flown = 0
+    begin_round(state)
     if can_move:
         state.phase = X_TURN
         state.legs = 1
@@ -308,7 +291,7 @@ def find_mover(board: Graph, rules: Rules, state: State, waiting: int) -> int:
         low = waiting & -waiting
         waiting ^= low
         pawn = lowest_bit(low)
-        if can_ride(board, rules, state, pawn) or can_fly(rules, state, pawn):
+        if can_ride(board, rules, state, pawn) or has_other_way(rules, state, pawn):
             return pawn
     return 0
 

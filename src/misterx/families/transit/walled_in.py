@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.helicopter import must_wait
 from misterx.families.transit.schema.moves import mode_of, target_of
-from misterx.families.transit.schema.rules import Rules
-from misterx.families.transit.schema.state import FAST, SHORT, State
-from misterx.families.transit.stations import is_reserved, is_taken
+from misterx.families.transit.schema.rules import Rules, is_kept_free
+from misterx.families.transit.schema.state import (
+    FAST,
+    SHORT,
+    State,
+    comes_down_at,
+    has_cards,
+    is_aloft,
+    is_anybody_aloft,
+)
+from misterx.families.transit.specials import must_wait
+from misterx.families.transit.stations import is_taken
 from misterx.families.transit.tickets import holds_any, payable_modes
 from misterx.kernel.graph import Graph
 from misterx.kernel.jit import rare, small
@@ -39,19 +47,19 @@ def is_everybody_walled_in(board: Graph, rules: Rules, state: State) -> bool:
 
 @rare
 def gets_out(board: Graph, rules: Rules, state: State, pawn: int, leaving: int) -> bool:
-    """Whether a hunter can move once some policemen have: by a ride, by a flight, or out of the helicopter."""
+    """Whether a hunter can move once some policemen have: by a ride, by a card, or by coming down."""
     stock = int(rules.stock[pawn])
-    if state.flyer == pawn:
-        waits = must_wait(board, rules, state) and not is_left(rules, state, state.hover, leaving)
+    if is_aloft(state, pawn):
+        waits = must_wait(board, rules, state) and not is_left(rules, state, comes_down_at(state), leaving)
         return holds_any(state, stock) and not waits
-    if state.cards > 0 and state.flyer == 0 and stock != 0 and holds_any(state, stock):
+    if has_cards(state) and not is_anybody_aloft(state) and stock != 0 and holds_any(state, stock):
         return True
     here = int(state.pos[pawn])
     modes = payable_modes(rules, state, pawn)
     for place in range(board.first[here, SHORT], board.first[here, FAST + 1]):
         link = int(board.links[place])
         node = target_of(link)
-        if modes >> mode_of(link) & 1 and not is_reserved(rules, state, node):
+        if modes >> mode_of(link) & 1 and not is_kept_free(rules, state, node):
             if not is_taken(board, rules, state, node) or is_left(rules, state, node, leaving):
                 return True
     return False

@@ -303,7 +303,7 @@ class People(Message):
 
 
 class Lobby(Message):
-    """The table waits in its lobby: the short code that leads there, and the seats whose people are ready."""
+    """The table waits in its lobby: the code that leads there (spectators get none), and who is ready."""
 
     code: str
     ready: list[str]

@@ -156,13 +156,16 @@ class Table(Versioned):
     def tell_people(self) -> None:
         self.tell_all(wire.People(self.people(), self.count(PUBLIC), self.started, self.count(HOST) > 0))
 
-    def tell_lobby(self) -> None:
-        if lobby := self.lobby():
-            self.tell_all(lobby)
+    def tell_lobby(self, *connections: Connection) -> None:
+        """Tell some connections, or everybody, how it stands in the lobby; nothing once the game has begun.
 
-    def lobby(self) -> wire.Lobby | None:
-        """What everybody in the lobby is told; nothing once the game has begun."""
-        return None if self.ready is None or self.started else wire.Lobby(self.code, self.ready)
+        The code is for those who may sit down or have done so, and for the host; not for whoever may look on.
+        """
+        if self.ready is None or self.started:
+            return
+        for each in connections or [each for audience in self.audiences.values() for each in audience.connections]:
+            knows = each.seat != PUBLIC or each.host or each.guest
+            each.tell(wire.Lobby(self.code if knows else "", self.ready))
 
     def columns_without(self, seats: set[str]) -> dict[str, str]:
         """What is to be stored when somebody gets up who was ready."""
@@ -332,8 +335,7 @@ class Table(Versioned):
                     rematch=self.rematch or None,
                 )
             )
-            if lobby := self.lobby():
-                connection.tell(lobby)
+            self.tell_lobby(connection)
 
     def clock_face(self) -> wire_parts.ClockFace | None:
         return self.clock.face() if self.clock else None

@@ -21,7 +21,7 @@ from misterx.server.protocol import api, wire, wire_parts
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.seats import lay_out
 from misterx.titles import Title
-from misterx.titles.options import allowed, definition
+from misterx.titles.options import allowed, definition, definitions
 
 PROGRAM = "A program that whoever hosts this table has added."
 
@@ -34,7 +34,8 @@ def words() -> dict[str, dict[str, str]]:
 
 @cache
 def whom_it_helps() -> dict[str, dict[str, str]]:
-    return tomllib.loads(Path(__file__).with_name("balance.toml").read_text("utf-8"))
+    """By its value, or where more of it (`more`) or switching it on (`on`) helps a side."""
+    return {name: kind["helps"] for name, kind in definitions().items() if "helps" in kind}
 
 
 @cache

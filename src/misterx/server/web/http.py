@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
+from misterx.play import Game
 from misterx.review import review, trace
 from misterx.server.limits import household
 from misterx.server.lobby.entrance import enter
@@ -36,7 +37,16 @@ DAY = {"cache-control": "public, max-age=86400"}
 
 
 def answer(value: Any, status: int = 200) -> Response:
-    return Response(wire.write(value), status, {"cache-control": "no-store"}, "application/json")
+    return encoded(wire.write(value), status)
+
+
+def encoded(raw: bytes, status: int = 200) -> Response:
+    return Response(raw, status, {"cache-control": "no-store"}, "application/json")
+
+
+def write_review(game: Game) -> bytes:
+    """What pages get of a review: without the whole game at every step."""
+    return wire.write(review(game))
 
 
 def failure(error: Refusal | MisterXError | BoardError) -> Response:
@@ -209,7 +219,7 @@ async def get_review(request: Request) -> Response:
     table, _ = await _readable(request)
     if not table.game.result:
         raise Refusal("game_running")
-    return answer(await tables.reviews.look(table, review))
+    return encoded(await tables.reviews.look(table, write_review))
 
 
 @door

@@ -24,8 +24,8 @@ moment-warned = Die Polizei hat { $after } von zwanzig Verwarnungen.
 
 aid-title = Wo er sein kann
 aid-likely = Wo er wahrscheinlich ist
-aid-rings = Jeder orange Ring ist ein Ort, an dem er sein kann.
-aid-rings-mine = Jeder orange Ring ist ein Ort, an dem sie dich suchen.
+aid-rings = Orange ist, wo er sein kann: eine Fläche, bei wenigen Orten je eine Raute.
+aid-rings-mine = Orange ist, wo sie dich suchen: eine Fläche, bei wenigen Orten je eine Raute.
 aid-mine = { $count ->
     [one] Die Verfolger wissen, wo du bist.
    *[other] Für die Verfolger kommen noch { $count } Orte infrage.

@@ -26,7 +26,6 @@ by-plane = mit dem Flugzeug
 by-ferry = mit der Fähre
 by-boat = mit dem Boot
 by-ship = mit dem Schiff
-by-helicopter = mit dem Hubschrauber
 by-call = auf Anruf des Chefs
 by-dice = mit einem Würfelwurf
 by-other = kommend
@@ -63,3 +62,23 @@ told-squares = { $away ->
    *[other] Am nächsten: { $pawns }, { $away } Felder entfernt.
   }
 told-and_more = { $stations } und noch { $count }
+
+cue-reveal = Mister X zeigt sich auf { $station }.
+cue-revealed = Man sieht dich auf { $station }.
+cue-beside = Gleich neben { $pawns }.
+cue-near = Gleich nebenan: { $pawns }.
+cue-twice = Mister X zieht zweimal.
+    .you = Zwei Züge auf einmal.
+cue-last = Die letzte Runde.
+
+sound-offer = Mit Ton spielen?
+sound-on = Mit Ton
+sound-off = Nein, leise
+sound-turn_on = Ton an
+sound-turn_off = Ton aus
+
+tv-join = Öffnet { $address } auf euren Handys und tippt ein:
+tv-own_link = Dieser Link gehört zu einem Platz. Der Fernseher braucht den Link zum Zuschauen.
+tv-full = Vollbild
+tv-small = Vollbild beenden
+tv-show = Auf dem Fernseher zeigen

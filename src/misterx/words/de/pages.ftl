@@ -31,6 +31,7 @@ theme-dark = Stadt bei Nacht
 
 settings-language = Sprache
 settings-sound = Töne
+settings-shake = Vibration
 settings-cover = Gedrückt halten zum Ansehen
 settings-cover-about = Sein Standort bleibt verdeckt, bis man den Knopf gedrückt hält.
 settings-notify = Benachrichtige mich, wenn ich dran bin
@@ -124,7 +125,7 @@ learn-guided = Geführtes Spiel
 guide-welcome = Du spielst die Verfolger. Mister X ist unsichtbar auf diesem Plan unterwegs, und ihr habt 22 Runden, um ihn zu finden.
 guide-log = Die Fahrtentafel zeigt, womit er gefahren ist. Bei den Feldern mit Auge muss er sich zeigen.
 guide-move = Du bist dran: Tippe auf eine Station mit violettem Ring (nachts grün) und wähle das Ticket. Eine Linie, ein Halt.
-guide-possible = Orange Ringe zeigen, wo er sein kann. Zieh so, dass es weniger werden.
+guide-possible = Orange zeigt, wo er sein kann: eine Fläche, bei wenigen Orten je eine Raute. Zieh so, dass es weniger werden.
 guide-reveal = Da ist er. Achtet ab jetzt darauf, welche Tickets er benutzt.
 guide-tickets = Eure Tickets sind knapp, und was ihr ausgebt, hilft ihm. Hebt euch die U-Bahn auf.
 guide-catch = Wer auf seine Station zieht, fängt ihn. Allein klappt das selten: Kreist ihn von mehreren Seiten ein.

@@ -108,6 +108,21 @@ say-over = { $winner ->
   }
 say-sent = Wird gesendet…
 say-action = Wähle, was du tun willst.
+wait-since = Seit { $time }.
+wait-offline = { $name } ist offline.
+wait-soon = In { $time } übernimmt ein Bot, wenn { $name } nicht zurück ist.
+wait-now = Ein Bot übernimmt.
+wait-stays = Das Spiel wartet auf { $name }.
+wait-plays = Ein Bot spielt für { $name }.
+wait-kept = Du bist zurück. Ein Bot hat solange deinen Platz gehalten.
+wait-kept-moves = Du bist zurück. Ein Bot hat solange für dich gezogen: { $moves }.
+
+miss-far = Von { $from } führt keine Linie direkt nach { $place }.
+miss-taken = Auf { $place } steht { $who }.
+miss-here = { $who } steht schon auf { $place }.
+miss-blocked = Auf { $place } liegt eine Straßensperre.
+miss-ticket = Nach { $place } kommt man nur mit { $ways }, und dafür ist jetzt kein Ticket da.
+miss-now = { $who } kommt mit diesem Zug nicht nach { $place }.
 
 plan-ride = Fahren
 plan-double = Doppelzug
@@ -185,7 +200,7 @@ end-first = Zum Anfang
 end-previous = Ein Schritt zurück
 end-next = Ein Schritt weiter
 end-last = Zum Ende
-end-rematch = Noch einmal, mit getauschten Seiten
+end-rematch = Noch einmal zusammen
 end-join = Zum nächsten Spiel
 end-swap = Seiten tauschen
 end-same = Noch einmal

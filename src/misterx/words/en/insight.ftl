@@ -24,8 +24,8 @@ moment-warned = The police hold { $after } warnings of twenty.
 
 aid-title = Where he could be
 aid-likely = Where he probably is
-aid-rings = Each orange ring is a place where he could be.
-aid-rings-mine = Each orange ring is a place where they look for you.
+aid-rings = The orange part of the map is where he could be; a diamond marks each place when they are few.
+aid-rings-mine = The orange part of the map is where they look for you; a diamond marks each place when they are few.
 aid-mine = { $count ->
     [one] The hunters know where you are.
    *[other] As far as the hunters know, you could be in { $count } places.

@@ -26,7 +26,6 @@ by-plane = by plane
 by-ferry = by ferry
 by-boat = by boat
 by-ship = by ship
-by-helicopter = by helicopter
 by-call = on the chief’s call
 by-dice = by a throw of the dice
 by-other = coming
@@ -63,3 +62,23 @@ told-squares = { $away ->
    *[other] Nearest: { $pawns }, { $away } squares away.
   }
 told-and_more = { $stations } and { $count } more
+
+cue-reveal = Mister X shows himself at { $station }.
+cue-revealed = They see you at { $station }.
+cue-beside = Next door to { $pawns }.
+cue-near = Next door: { $pawns }.
+cue-twice = Mister X moves twice.
+    .you = Twice in one go.
+cue-last = The last round.
+
+sound-offer = Play with sound?
+sound-on = Sound on
+sound-off = No, quiet
+sound-turn_on = Sound on
+sound-turn_off = Sound off
+
+tv-join = Open { $address } on your phones and type:
+tv-own_link = This link is somebody’s own. A television takes the link to watch.
+tv-full = Full screen
+tv-small = Leave full screen
+tv-show = Show on a television

@@ -31,6 +31,7 @@ theme-dark = City at night
 
 settings-language = Language
 settings-sound = Sounds
+settings-shake = Vibration
 settings-cover = Hold to look
 settings-cover-about = Where Mister X is stays covered until the button is held down.
 settings-notify = Notify me when it is my turn
@@ -124,7 +125,7 @@ learn-guided = Guided game
 guide-welcome = You play the hunters. Mister X moves unseen on this map, and you have 22 rounds to find him.
 guide-log = The travel log shows how he travelled. Where it has an eye, he must show himself.
 guide-move = Your move: tap a station ringed in violet (green at night) and choose the ticket. One line, one stop.
-guide-possible = Orange rings show where he could be. Move so that there are fewer of them.
+guide-possible = Orange shows where he could be: a shaded part of the map, or a diamond each when places are few. Move so that there are fewer of them.
 guide-reveal = There he is. From now on, watch which tickets he uses.
 guide-tickets = Your tickets are limited, and what you spend helps him. Save the underground.
 guide-catch = Whoever moves onto his station catches him. One alone rarely does it: close in from several sides.

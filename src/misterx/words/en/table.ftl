@@ -108,6 +108,21 @@ say-over = { $winner ->
   }
 say-sent = Sending…
 say-action = Choose what to do.
+wait-since = For { $time } now.
+wait-offline = { $name } is offline.
+wait-soon = A bot takes over in { $time } if { $name } is not back.
+wait-now = A bot takes over.
+wait-stays = The game waits for { $name }.
+wait-plays = A bot plays for { $name }.
+wait-kept = You are back. A bot kept your seat meanwhile.
+wait-kept-moves = You are back. Meanwhile a bot moved for you: { $moves }.
+
+miss-far = No line goes straight from { $from } to { $place }.
+miss-taken = { $who } stands at { $place }.
+miss-here = { $who } is at { $place } already.
+miss-blocked = A roadblock lies at { $place }.
+miss-ticket = Only { $ways } goes to { $place }, and there is no ticket for it now.
+miss-now = { $who } cannot get to { $place } with this move.
 
 plan-ride = Travel
 plan-double = Double move
@@ -185,7 +200,7 @@ end-first = To the start
 end-previous = One step back
 end-next = One step on
 end-last = To the end
-end-rematch = Play again, swap sides
+end-rematch = Play again together
 end-join = Go to the next game
 end-swap = Swap sides
 end-same = Play again

@@ -24,8 +24,8 @@ moment-warned = La policía lleva { $after } de veinte advertencias.
 
 aid-title = Dónde puede estar
 aid-likely = Dónde está probablemente
-aid-rings = Cada anillo naranja es un lugar donde puede estar.
-aid-rings-mine = Cada anillo naranja es un lugar donde te buscan.
+aid-rings = En naranja, donde puede estar: una zona del mapa, o un rombo por lugar cuando quedan pocos.
+aid-rings-mine = En naranja, donde te buscan: una zona del mapa, o un rombo por lugar cuando quedan pocos.
 aid-mine = { $count ->
     [one] Los perseguidores saben dónde estás.
    *[other] Para los perseguidores quedan { $count } lugares posibles.

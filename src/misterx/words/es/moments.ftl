@@ -26,7 +26,6 @@ by-plane = en avión
 by-ferry = en ferry
 by-boat = en bote
 by-ship = en barco
-by-helicopter = en helicóptero
 by-call = por orden del jefe
 by-dice = con una tirada de dados
 by-other = viniendo
@@ -63,3 +62,23 @@ told-squares = { $away ->
    *[other] El más cercano: { $pawns }, a { $away } casillas.
   }
 told-and_more = { $stations } y { $count } más
+
+cue-reveal = Mister X aparece en { $station }.
+cue-revealed = Te ven en { $station }.
+cue-beside = Justo al lado: { $pawns }.
+cue-near = Justo al lado: { $pawns }.
+cue-twice = Mister X mueve dos veces.
+    .you = Dos veces seguidas.
+cue-last = La última ronda.
+
+sound-offer = ¿Jugar con sonido?
+sound-on = Con sonido
+sound-off = No, en silencio
+sound-turn_on = Activar sonido
+sound-turn_off = Quitar sonido
+
+tv-join = Abrid { $address } en vuestros móviles y escribid:
+tv-own_link = Este enlace es de un puesto. Para el televisor hace falta el enlace para mirar.
+tv-full = Pantalla completa
+tv-small = Salir de pantalla completa
+tv-show = Ver en el televisor

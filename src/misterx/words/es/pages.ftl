@@ -31,6 +31,7 @@ theme-dark = La ciudad de noche
 
 settings-language = Idioma
 settings-sound = Sonidos
+settings-shake = Vibración
 settings-cover = Mantener pulsado para ver
 settings-cover-about = El lugar donde está Mister X queda tapado hasta que se mantiene pulsado el botón.
 settings-notify = Avísame cuando sea mi turno
@@ -124,7 +125,7 @@ learn-guided = Partida guiada
 guide-welcome = Juegas con los perseguidores. Mister X se mueve por este mapa sin ser visto y tenéis 22 rondas para encontrarlo.
 guide-log = El diario de viaje muestra cómo ha viajado. En las casillas con un ojo tiene que mostrarse.
 guide-move = Te toca: toca una estación con anillo violeta (verde de noche) y elige el billete. Una línea, una parada.
-guide-possible = Los anillos naranjas muestran dónde puede estar. Mueve para que queden menos.
+guide-possible = En naranja se ve dónde puede estar: una zona del mapa, o un rombo por lugar cuando quedan pocos. Mueve para que queden menos.
 guide-reveal = Ahí está. A partir de ahora, fíjate en qué billetes usa.
 guide-tickets = Tenéis pocos billetes, y los que gastáis le ayudan a él. Reservad los de metro.
 guide-catch = Quien se mueve a su estación lo atrapa. Uno solo rara vez lo consigue: cercadlo por varios lados.

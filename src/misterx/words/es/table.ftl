@@ -108,6 +108,21 @@ say-over = { $winner ->
   }
 say-sent = Enviando…
 say-action = Elige qué hacer.
+wait-since = Desde hace { $time }.
+wait-offline = { $name } está sin conexión.
+wait-soon = Un bot jugará en { $time } si { $name } no vuelve.
+wait-now = Un bot toma el relevo.
+wait-stays = La partida espera a { $name }.
+wait-plays = Un bot juega por { $name }.
+wait-kept = Has vuelto. Un bot ha cuidado tu sitio.
+wait-kept-moves = Has vuelto. Un bot ha movido por ti: { $moves }.
+
+miss-far = Ninguna línea va directa de { $from } a { $place }.
+miss-taken = { $who } está en { $place }.
+miss-here = { $who } ya está en { $place }.
+miss-blocked = Hay un control en { $place }.
+miss-ticket = A { $place } solo se llega en { $ways }, y ahora no hay billete para eso.
+miss-now = { $who } no llega a { $place } con este movimiento.
 
 plan-ride = Viajar
 plan-double = Movimiento doble
@@ -185,7 +200,7 @@ end-first = Al principio
 end-previous = Un paso atrás
 end-next = Un paso adelante
 end-last = Al final
-end-rematch = Otra partida, cambiando de bando
+end-rematch = Otra partida juntos
 end-join = Ir a la próxima partida
 end-swap = Cambiar de bando
 end-same = Otra partida

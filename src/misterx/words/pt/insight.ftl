@@ -24,8 +24,8 @@ moment-warned = A polícia tem { $after } de vinte advertências.
 
 aid-title = Onde ele pode estar
 aid-likely = Onde ele provavelmente está
-aid-rings = Cada anel laranja é um lugar onde ele pode estar.
-aid-rings-mine = Cada anel laranja é um lugar onde procuram você.
+aid-rings = Em laranja, onde ele pode estar: uma área do mapa, ou um losango por lugar quando são poucos.
+aid-rings-mine = Em laranja, onde procuram você: uma área do mapa, ou um losango por lugar quando são poucos.
 aid-mine = { $count ->
     [one] Os perseguidores sabem onde você está.
    *[other] Para os perseguidores restam { $count } lugares possíveis.

@@ -26,7 +26,6 @@ by-plane = de avião
 by-ferry = de balsa
 by-boat = de barco
 by-ship = de navio
-by-helicopter = de helicóptero
 by-call = por ordem do chefe
 by-dice = com um lance de dados
 by-other = vindo
@@ -63,3 +62,23 @@ told-squares = { $away ->
    *[other] Mais perto: { $pawns }, a { $away } casas.
   }
 told-and_more = { $stations } e mais { $count }
+
+cue-reveal = Mister X aparece em { $station }.
+cue-revealed = Eles veem você em { $station }.
+cue-beside = Bem ao lado de { $pawns }.
+cue-near = Bem ao lado: { $pawns }.
+cue-twice = Mister X move duas vezes.
+    .you = Duas vezes seguidas.
+cue-last = A última rodada.
+
+sound-offer = Jogar com som?
+sound-on = Com som
+sound-off = Não, em silêncio
+sound-turn_on = Ligar som
+sound-turn_off = Desligar som
+
+tv-join = Abram { $address } no celular e digitem:
+tv-own_link = Este link é de um lugar à mesa. A televisão precisa do link para assistir.
+tv-full = Tela cheia
+tv-small = Sair da tela cheia
+tv-show = Mostrar na televisão

@@ -31,6 +31,7 @@ theme-dark = A cidade à noite
 
 settings-language = Idioma
 settings-sound = Sons
+settings-shake = Vibração
 settings-cover = Segurar para olhar
 settings-cover-about = O lugar onde Mister X está fica coberto até alguém segurar o botão.
 settings-notify = Avise-me quando for minha vez
@@ -124,7 +125,7 @@ learn-guided = Partida guiada
 guide-welcome = Você joga com os perseguidores. Mister X anda por este mapa sem ser visto, e vocês têm 22 rodadas para achá-lo.
 guide-log = O diário de viagem mostra como ele viajou. Nos campos com um olho ele tem de se mostrar.
 guide-move = Sua vez: toque numa estação com anel violeta (verde à noite) e escolha o bilhete. Uma linha, uma parada.
-guide-possible = Os anéis laranja mostram onde ele pode estar. Mova-se para que sobrem menos.
+guide-possible = O laranja mostra onde ele pode estar: uma área do mapa, ou um losango por lugar quando são poucos. Mova-se para que sobrem menos.
 guide-reveal = Lá está ele. A partir de agora, repare nos bilhetes que ele usa.
 guide-tickets = Seus bilhetes são poucos, e os que vocês gastam ajudam Mister X. Guardem os de metrô.
 guide-catch = Quem se move para a estação dele o pega. Sozinho é difícil: cerquem-no por vários lados.

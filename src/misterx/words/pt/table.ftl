@@ -108,6 +108,21 @@ say-over = { $winner ->
   }
 say-sent = Enviando…
 say-action = Escolha o que fazer.
+wait-since = Há { $time }.
+wait-offline = { $name } está sem conexão.
+wait-soon = Um bot assume em { $time } se { $name } não voltar.
+wait-now = Um bot assume.
+wait-stays = O jogo espera por { $name }.
+wait-plays = Um bot joga por { $name }.
+wait-kept = Você voltou. Um bot guardou seu lugar.
+wait-kept-moves = Você voltou. Um bot moveu por você: { $moves }.
+
+miss-far = Nenhuma linha vai direto de { $from } a { $place }.
+miss-taken = { $who } está em { $place }.
+miss-here = { $who } já está em { $place }.
+miss-blocked = Há uma barreira em { $place }.
+miss-ticket = Só se chega a { $place } de { $ways }, e agora não há bilhete para isso.
+miss-now = { $who } não chega a { $place } com este movimento.
 
 plan-ride = Viajar
 plan-double = Movimento duplo
@@ -188,7 +203,7 @@ end-first = Ao início
 end-previous = Um passo atrás
 end-next = Um passo adiante
 end-last = Ao fim
-end-rematch = Jogar de novo, trocando de lado
+end-rematch = Jogar juntos de novo
 end-join = Ir para a próxima partida
 end-swap = Trocar de lado
 end-same = Jogar de novo

@@ -33,7 +33,7 @@ export function unprinted(view: HandView, plan: BoardPlan | null): string {
 
 export function printed(view: HandView, plan: BoardPlan | null): Mark[] {
   return missionsOf(view, plan).flatMap(({ name, starts, targets }) => {
-    const own = { ...coloursOf(name), text: (lang.find("mission", name) ?? name).slice(0, 2) };
+    const own = { ...coloursOf(name), text: lang.find("mission", name) ?? name };
     const goals = targets.map((station): Mark => ({ station, kind: "goal", ...own }));
     return [...goals, ...starts.map((station): Mark => ({ station, kind: "start", ...own }))];
   });

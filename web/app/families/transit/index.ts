@@ -5,8 +5,8 @@ import { log } from "./log";
 import { marks } from "./marks";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
-import { aloft, past } from "./helicopter";
-import { ask, more, progress, warn } from "./sentence";
+import { ask, isLast, more, progress, warn } from "./sentence";
+import { SPECIALS } from "./specials";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
 export const transit: Family<TransitView> = {
@@ -22,10 +22,13 @@ export const transit: Family<TransitView> = {
   ask,
   more,
   progress,
+  isLast,
   payIsWay: true,
   warn,
   lastSeen: (view) => view.last_seen?.station ?? null,
   next: (view) => view.next,
-  aloft,
-  past,
+  aloft: (view) => Object.assign({}, ...SPECIALS.map((special) => special.aloft?.(view))),
+  comesBy: Object.assign({}, ...SPECIALS.map(({ comesBy }) => comesBy)),
+  sounds: Object.assign({}, ...SPECIALS.map(({ sounds }) => sounds)),
+  past: (view) => SPECIALS.reduce((past, special) => special.past?.(past) ?? past, view),
 };

@@ -3,11 +3,12 @@ import type { Choice } from "../choice";
 import { lang } from "../../i18n/index.svelte";
 import type { Deciding } from "../../table/turn.svelte";
 import { lastEntry, movesToReveal } from "./log";
+import { SPECIALS } from "./specials";
 
 export function ask(view: TransitView, turn: Deciding, covered: boolean): string {
   const station = view.pawns.x?.station;
   if (turn.active === "x") return !covered && station != null && view.legs > 0 ? lang.m.say.onward({ station }) : "";
-  return turn.plan === "fly" ? lang.m.say.fly({ pawn: lang.pawn(turn.active ?? "") }) : "";
+  return SPECIALS.map((special) => special.ask?.(turn)).find(Boolean) ?? "";
 }
 
 export function more(view: TransitView, table: TableState, covered: boolean): string {
@@ -29,6 +30,11 @@ export function progress(view: TransitView): { text: string; about?: string } {
   const entries = lastEntry(view);
   const about = entries > limit ? m.table.roundAbout({ rounds: limit, entries }) : undefined;
   return { text: m.table.round({ round: Math.max(1, view.round), of: limit }), about };
+}
+
+export function isLast(view: TransitView): boolean {
+  const limit = Number(view.options.round_limit);
+  return view.options.end_mode === "entries" ? view.log.length === limit - 1 : view.round === limit;
 }
 
 /** That he will be seen, and that hunters see him move twice. */

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from misterx.families.transit.mister_x import column_of, loses_without_move, may_stay_with, x_can_move
-from misterx.families.transit.schema.moves import DEALT, LAND, RIDE, kind_of, pawn_of, shows, target_of, ticket_of
+from misterx.families.transit.schema.moves import DEALT, kind_of, pawn_of, shows, target_of, ticket_of
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import X_TURN, State, X
+from misterx.families.transit.specials import arrives
 from misterx.families.transit.stations import is_held, is_shared
 from misterx.kernel.bits import lowest_bit, words_of
 from misterx.kernel.graph import Graph
@@ -121,7 +122,7 @@ def learn(board: Graph, rules: Rules, before: State, state: State, move: int, kn
         entries += 1
         if shows(move) or rules.reveals[entries] or rules.always_visible:
             only(board, known, target_of(move))
-    elif kind_of(move) in (RIDE, LAND):
+    elif arrives(move):
         exclude(known, target_of(move))
     for entry in range(entries + 1, state.entries + 1):  # entries that he struck out since
         possible_stays(board, rules, state, known)

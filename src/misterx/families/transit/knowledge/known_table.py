@@ -24,12 +24,14 @@ from misterx.families.transit.knowledge.deduction import (
 )
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import HUNTERS_TURN, IN_SUPPLY, OFF_BOARD, OVER, X_LEG, X_TURN, State, X
+from misterx.families.transit.specials import SPECIALS, begin_round
 from misterx.families.transit.stations import is_shared
 from misterx.kernel.bits import words_of
 from misterx.kernel.graph import Graph
 from misterx.kernel.records import copy_record, interpreted
 
 Set = npt.NDArray[np.int64]
+SEEN = {name: take for special in SPECIALS for name, take in special.SEEN.items()}
 
 # Why a set is what it is. The first four say where he can be anew, the others take stations away.
 STARTED, STATED, MOVED, WAITED = "started", "stated", "moved", "waited"
@@ -75,7 +77,10 @@ class KnownTable:
 
     def see(self, fact: dict[str, Any]) -> None:
         """Take in one fact."""
-        getattr(self, "_" + fact["event"])(fact)
+        if special := SEEN.get(fact["event"]):
+            special(self, fact)
+        else:
+            getattr(self, "_" + fact["event"])(fact)
 
     def packed(self) -> State:
         """The state as a record of its own."""
@@ -102,18 +107,18 @@ class KnownTable:
                 found[place] = self.words.pawns[pawn]
         return found
 
-    def _pawn(self, fact: dict[str, Any]) -> int:
+    def pawn(self, fact: dict[str, Any]) -> int:
         return self.words.pawns.index(fact["pawn"])
 
-    def _node(self, fact: dict[str, Any]) -> int:
+    def node(self, fact: dict[str, Any]) -> int:
         return self.words.node[fact["station"]]
 
     def _placed(self, fact: dict[str, Any]) -> None:
-        self.state.pos[self._pawn(fact)] = self._node(fact)
+        self.state.pos[self.pawn(fact)] = self.node(fact)
 
     def _start_dealt(self, fact: dict[str, Any]) -> None:
         if self.state.entries == 0:
-            self.state.x = self._node(fact)
+            self.state.x = self.node(fact)
             if self.rules.always_visible:
                 self._begin()
                 only(self.board, self.possible, self.state.x)
@@ -133,19 +138,21 @@ class KnownTable:
         state.turn = 0
         if fact["side"] == "x":
             state.phase, state.legs, state.doubled = X_TURN, 1, 0
-            state.moved, state.flown = 0, 0
+            state.moved = 0
+            begin_round(state)
             if fact["can_move"]:
                 possible_movers(self.board, self.rules, state, self.possible)
                 self._step(ABLE, round=fact["round"])
         else:
             state.phase, state.legs, state.doubled = HUNTERS_TURN, 0, 0
-            state.moved, state.flown = state.out, 0
+            state.moved = state.out
+            begin_round(state)
 
     def _ordered(self, fact: dict[str, Any]) -> None:
-        self.state.order[fact["place"]] = self._pawn(fact)
+        self.state.order[fact["place"]] = self.pawn(fact)
 
     def _next_pawn(self, fact: dict[str, Any]) -> None:
-        self.state.turn = self.state.order.tolist().index(self._pawn(fact))
+        self.state.turn = self.state.order.tolist().index(self.pawn(fact))
 
     def _tickets(self, fact: dict[str, Any]) -> None:
         stock = X if fact["stock"] in ("reserve", "x") else self.words.stocks.index(fact["stock"])
@@ -174,11 +181,11 @@ class KnownTable:
 
     def _entry_written(self, fact: dict[str, Any]) -> None:
         if fact["entry"] == self.state.entries:
-            self.state.x = self._node(fact)
+            self.state.x = self.node(fact)
 
     def _revealed(self, fact: dict[str, Any]) -> None:
         if fact["entry"] == self.state.entries:
-            only(self.board, self.possible, self._node(fact))
+            only(self.board, self.possible, self.node(fact))
             self._step(SHOWN, entry=fact["entry"], station=fact["station"])
         self._entry_written(fact)
 
@@ -188,7 +195,7 @@ class KnownTable:
 
     def _possible(self, fact: dict[str, Any]) -> None:
         self._begun = True
-        include(self.possible, self._node(fact))
+        include(self.possible, self.node(fact))
         shown = [step.facts for step in self.steps if step.cause == SHOWN]
         self.history, self.steps = [], []
         self._step(STATED, entry=int(self.state.entries))
@@ -202,48 +209,37 @@ class KnownTable:
         self._step(WAITED, entry=fact["entry"])
         self.state.entries = fact["entry"]
 
-    def _done(self, fact: dict[str, Any]) -> None:
-        pawn, state = self._pawn(fact), self.state
+    def done(self, fact: dict[str, Any]) -> None:
+        pawn, state = self.pawn(fact), self.state
         state.moved |= 1 << pawn
         state.turn += 1
 
-    def _rode(self, fact: dict[str, Any]) -> None:
+    def arrived(self, fact: dict[str, Any]) -> None:
         self._placed(fact)
-        exclude(self.possible, self._node(fact))
+        exclude(self.possible, self.node(fact))
         self._step(SEARCHED, pawn=fact["pawn"], station=fact["station"], round=int(self.state.round_no))
-        self._done(fact)
+        self.done(fact)
+
+    _rode = arrived
 
     def _passed(self, fact: dict[str, Any]) -> None:
-        self._done(fact)
+        self.done(fact)
 
     def _eliminated(self, fact: dict[str, Any]) -> None:
-        self.state.out |= 1 << self._pawn(fact)
-        self.state.moved |= 1 << self._pawn(fact)
+        self.state.out |= 1 << self.pawn(fact)
+        self.state.moved |= 1 << self.pawn(fact)
 
     def _removed(self, fact: dict[str, Any]) -> None:
-        self.state.pos[self._pawn(fact)] = OFF_BOARD
-
-    def _flew(self, fact: dict[str, Any]) -> None:
-        pawn = self._pawn(fact)
-        self.state.pos[pawn] = OFF_BOARD
-        self.state.flyer, self.state.hover, self.state.flown = pawn, self._node(fact), 1
-        self._done(fact)
-
-    def _landed(self, fact: dict[str, Any]) -> None:
-        self.state.flyer, self.state.hover = 0, OFF_BOARD
-        self._rode(fact)
-
-    def _helicopter_cards(self, fact: dict[str, Any]) -> None:
-        self.state.cards = fact["left"]
+        self.state.pos[self.pawn(fact)] = OFF_BOARD
 
     def _blocked(self, fact: dict[str, Any]) -> None:
         slots = sorted(self.state.roadblocks[: self.rules.roadblocks].tolist())
-        slots[slots.index(IN_SUPPLY)] = self._node(fact)
+        slots[slots.index(IN_SUPPLY)] = self.node(fact)
         self.state.roadblocks[: self.rules.roadblocks] = sorted(slots)
 
     def _unblocked(self, fact: dict[str, Any]) -> None:
         slots = self.state.roadblocks[: self.rules.roadblocks].tolist()
-        slots[slots.index(self._node(fact))] = IN_SUPPLY
+        slots[slots.index(self.node(fact))] = IN_SUPPLY
         self.state.roadblocks[: self.rules.roadblocks] = sorted(slots)
 
     def _ended(self, fact: dict[str, Any]) -> None:

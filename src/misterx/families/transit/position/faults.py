@@ -10,6 +10,7 @@ from misterx.families.transit.hunters import has_order
 from misterx.families.transit.mister_x import column_of, may_stay_with
 from misterx.families.transit.schema.rules import BLOCK_HUNTERS, BY_ENTRIES, PASS, REMOVE, Rules
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, OFF_BOARD, X_LEG, State, X
+from misterx.families.transit.specials import SPECIALS
 from misterx.families.transit.stations import is_stuck
 from misterx.kernel.graph import ANY, Graph
 
@@ -24,7 +25,7 @@ def find_faults(
         *_log(words, state, position),
         *_tickets(words, rules, state, position, dealt),
         *_turn(words, rules, state),
-        *_helicopter(words, rules, state),
+        *(fault for special in SPECIALS for fault in special.find_faults(words, rules, state)),
     ]
 
 
@@ -99,25 +100,6 @@ def _stations(words: Vocabulary, rules: Rules, state: State) -> Iterator[str]:
         shares = rules.x_may_share_stuck and rules.stock[pawn] > 0
         if not shares and not (rules.eliminated_pawn == BLOCK_HUNTERS and state.out >> pawn & 1):
             yield f"x stands on {words.pawns[pawn]}'s station, {words.stations[here]}."
-
-
-def _helicopter(words: Vocabulary, rules: Rules, state: State) -> Iterator[str]:
-    pawn = int(state.flyer)
-    if state.flown and not pawn:  # NY-080: whoever took off in this round is still aboard
-        yield "helicopter: it took off in this round, and nobody is aboard."
-    if not pawn:
-        return
-    name = words.pawns[pawn]
-    if state.cards >= rules.cards:
-        yield f"helicopter: {name} is aboard, and no helicopter card was played."
-    if rules.stock[pawn] == 0:
-        yield f"helicopter: {name} is a policeman, who does not fly."
-    if state.pos[pawn] != OFF_BOARD:
-        yield f"helicopter: {name} is aboard and stands nowhere."
-    if state.flown and state.phase != HUNTERS_TURN:
-        yield "helicopter: flown is about the hunters' turn."
-    elif state.flown and not state.moved >> pawn & 1:
-        yield f"helicopter: {name} took off in this round, so he has moved."
 
 
 def _made(state: State) -> int:

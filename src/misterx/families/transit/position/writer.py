@@ -15,6 +15,7 @@ from misterx.families.transit.schema.state import (
     State,
     X,
 )
+from misterx.families.transit.specials import SPECIALS
 
 
 def write_position(words: Vocabulary, rules: Rules, state: State, view: dict[str, Any]) -> dict[str, Any]:
@@ -51,8 +52,8 @@ def write_position(words: Vocabulary, rules: Rules, state: State, view: dict[str
         position["order"] = [words.pawns[pawn] for pawn in state.order if pawn > 0]
     if view["roadblocks"]:
         position["roadblocks"] = view["roadblocks"]
-    if rules.cards > 0:
-        position["helicopter"] = {**view["helicopter"], "flown": bool(state.flown)}
+    for special in SPECIALS:
+        position |= special.write_position(rules, state, view)
     return position
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from misterx.families.shared.move_table import CHANCE, Bits, Kind, MoveTable
-from misterx.families.shared.parts import Parts
 from misterx.families.transit.schema.moves import (
     BLOCK,
     DEALT,
     DOUBLE,
-    FLY,
     KIND,
-    LAND,
     LEGS,
     MODE,
     OUT,
@@ -21,6 +18,8 @@ from misterx.families.transit.schema.moves import (
     TICKET,
     TRIPLE,
 )
+from misterx.families.transit.schema.parts import TransitParts
+from misterx.families.transit.specials import SPECIALS
 
 BITS = {
     "station": Bits(0, 10, "station"),
@@ -36,28 +35,13 @@ BITS = {
 RIDES = "{how:ticket} {station} [pay {pay:ticket}] [show] [block [from {block_from:roadblock}]]"
 KINDS = (
     Kind("deal", DEALT << KIND, "deal {who} {station}", "a start card", by=CHANCE),
-    Kind("stay", STAY << KIND, "{who} stay", "does not fly, where he could but has no ride"),
+    Kind("stay", STAY << KIND, "{who} stay", "stays, where he could go otherwise but has no ride"),
     Kind("out", OUT << KIND, "{who} out", "leaves the game"),
-    Kind("land", LAND << KIND, "{who} land [{station}] pay {pay:ticket}", "gets out of the helicopter"),
-    Kind(
-        "fly",
-        FLY << KIND,
-        "{who} fly {station} pay {pay:ticket} [block [from {block_from:roadblock}]]",
-        "flies beside a station",
-    ),
+    *(kind for special in SPECIALS for kind in special.KINDS),
     Kind("double", RIDE << KIND | DOUBLE << LEGS, "{who} double " + RIDES, "the first leg of two"),
     Kind("triple", RIDE << KIND | TRIPLE << LEGS, "{who} triple " + RIDES, "the first leg of three"),
     Kind("ride", RIDE << KIND, "{who} " + RIDES, "goes to a station"),
 )
-
-
-class TransitParts(Parts, frozen=True, omit_defaults=True, kw_only=True):
-    """A move of a transit game. `show`: he shows himself; `block`: a roadblock is left, from the supply or the one that
-    lies on `block_from`."""
-
-    show: bool = False
-    block: bool = False
-    block_from: int | None = None
 
 
 MOVES = MoveTable(BITS, KINDS, TransitParts)

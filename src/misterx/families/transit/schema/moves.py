@@ -5,7 +5,7 @@ from __future__ import annotations
 from misterx.kernel.graph import COLUMN, COLUMN_AGAIN, NODE
 from misterx.kernel.jit import small
 
-RIDE, FLY, LAND, STAY, OUT, DEALT = 0, 1, 2, 3, 4, 5
+RIDE, STAY, OUT, DEALT = 0, 3, 4, 5  # kinds; those between are moves of special rules (`specials.py`)
 
 # Further legs that a first leg announces.
 SINGLE, DOUBLE, TRIPLE = 0, 1, 2

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.schema.state import LIMIT_OF_ENTRIES, PAWNS
+from misterx.families.transit.schema.state import LIMIT_OF_ENTRIES, PAWNS, State, comes_down_at, is_anybody_aloft
+from misterx.kernel.jit import small
 from misterx.kernel.records import I8, I16, Flag, I8s, Record, choice, shape
 
 BY_ROUNDS, BY_ENTRIES = 0, 1
@@ -54,3 +55,15 @@ class Rules(Record):
     voluntary_reveal: Flag  # SS-148
     refund_same_move: Flag  # SS-OP-22
     triple_move: Flag  # SS-151
+
+
+@small
+def keeps_stations_free(rules: Rules) -> bool:
+    """Whether by option a station can be kept free for somebody who is above it."""
+    return rules.landing_blocked == RESERVED
+
+
+@small
+def is_kept_free(rules: Rules, state: State, node: int) -> bool:
+    """Whether a station is kept free for whoever comes down there (NY-OP-15)."""
+    return bool(keeps_stations_free(rules) and is_anybody_aloft(state) and comes_down_at(state) == node)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from misterx.kernel.jit import small
 from misterx.kernel.records import I8, I16, I8s, I16s, Record, shape
 
 PAWNS = 6  # Mister X is pawn 0, hunters are 1 to 5
@@ -43,3 +44,26 @@ class State(Record):
     winner: I8
     reason: I8
     order: I8s = shape(PAWNS - 1)  # hunters in their fixed order
+
+
+@small
+def is_aloft(state: State, pawn: int) -> bool:
+    """Whether a hunter is above the board, so that his next move is to come down (NY-084)."""
+    return state.flyer == pawn
+
+
+@small
+def is_anybody_aloft(state: State) -> bool:
+    return state.flyer != 0
+
+
+@small
+def comes_down_at(state: State) -> int:
+    """The node above which a hunter is."""
+    return int(state.hover)
+
+
+@small
+def has_cards(state: State) -> bool:
+    """Whether hunters hold a card that takes one of them off his station."""
+    return state.cards > 0

@@ -1,4 +1,4 @@
-"""Moves as text: `x taxi 46`, `x double black 115`, `d1 taxi 88 block from 12`, `d1 fly 100 pay taxi`."""
+"""Moves as text: `x taxi 46`, `x double black 115`, `d1 taxi 88 block from 12`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from misterx.families.shared.move_reader import MoveReader, first_word
 from misterx.families.shared.move_table import Option, Token
 from misterx.families.shared.vocabulary import Vocabulary
-from misterx.families.transit.schema.move_table import BITS, KINDS, MOVES, TransitParts
+from misterx.families.transit.schema.move_table import BITS, KINDS, MOVES
 from misterx.families.transit.schema.moves import (
     DEALT,
-    FLY,
     FROM_SLOT,
     FROM_SUPPLY,
-    LAND,
     OUT,
+    RIDE,
     STAY,
     block_of,
     kind_of,
@@ -25,39 +24,38 @@ from misterx.families.transit.schema.moves import (
     target_of,
     ticket_of,
 )
+from misterx.families.transit.schema.parts import TransitParts
 from misterx.families.transit.schema.state import BLACK, State, X
+from misterx.families.transit.specials import SPECIALS
 from misterx.kernel.errors import IllegalMove
 
-NAMES = {DEALT: "deal", STAY: "stay", OUT: "out", LAND: "land", FLY: "fly"}
+NAMES = {STAY: "stay", OUT: "out"}
 LEGS_NAMED = ("ride", "double", "triple")
 
 
 def parts_of(words: Vocabulary, state: State, move: int) -> TransitParts:
     """A move taken apart."""
     kind, who, station = kind_of(move), words.pawns[pawn_of(move)], words.stations[target_of(move)]
-    if kind in (STAY, OUT):
+    if kind in NAMES:
         return TransitParts(kind=NAMES[kind], who=who)
     if kind == DEALT:
         return TransitParts(kind="deal", who=who, station=station)
-    pay: tuple[str, ...] = (words.tickets[ticket_of(move)],)
-    if kind == LAND:  # where the helicopter points need not be said
-        elsewhere = None if target_of(move) == state.hover else station
-        return TransitParts(kind="land", who=who, station=elsewhere, pay=pay)
     block, block_from = block_of(move), None
     if block >= FROM_SLOT:
         block_from = words.stations[state.roadblocks[block - FROM_SLOT]]
-    if kind == FLY:
-        return TransitParts(kind="fly", who=who, station=station, pay=pay, block=block > 0, block_from=block_from)
-    return TransitParts(
+    parts = TransitParts(
         kind=LEGS_NAMED[legs_of(move)],
         who=who,
         station=station,
         how=words.tickets[BLACK if ticket_of(move) == BLACK else mode_of(move)],
-        pay=() if mode_of(move) == ticket_of(move) else pay,
+        pay=() if mode_of(move) == ticket_of(move) else (words.tickets[ticket_of(move)],),
         show=shows(move) != 0,
         block=block > 0,
         block_from=block_from,
     )
+    if kind == RIDE:
+        return parts
+    return next(own for special in SPECIALS if (own := special.parts_of(words, state, move, parts)))
 
 
 def write_move(words: Vocabulary, state: State, move: int) -> str:
@@ -104,13 +102,13 @@ class _Reader(MoveReader[Vocabulary]):
         return FROM_SLOT + slots[0]
 
     def pack(self) -> int:
-        """A ride costs its own ticket if nothing else is said, and a flight has no mode beside its ticket."""
+        """A ride costs its own ticket if nothing else is said, and other moves have no mode beside their ticket."""
         found = self.found
         if "how" in found or "pay" in found:
             found.setdefault("pay", found.get("how", 0))
             found.setdefault("how", found["pay"])
-        if self.kind and self.kind.name == "land":
-            found.setdefault("station", max(int(self.state.hover), 0))
+        for special in SPECIALS:
+            special.complete(self.kind.name if self.kind else "", found, self.state)
         if "block_from" in found:
             found["block"] = found.pop("block_from")
         elif "block" in found:

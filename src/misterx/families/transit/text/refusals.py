@@ -11,10 +11,8 @@ from misterx.families.transit.hunters import has_order, leaves
 from misterx.families.transit.mister_x import column_of, may_show, may_stay_with, room_for
 from misterx.families.transit.schema.moves import (
     DEALT,
-    FLY,
     FROM_SLOT,
     FROM_SUPPLY,
-    LAND,
     OUT,
     RIDE,
     STAY,
@@ -30,7 +28,8 @@ from misterx.families.transit.schema.moves import (
 )
 from misterx.families.transit.schema.rules import ANYWHERE, Rules
 from misterx.families.transit.schema.state import BLACK, HUNTERS_TURN, IN_SUPPLY, State, X
-from misterx.families.transit.stations import is_closed_to_x, is_held, is_taken
+from misterx.families.transit.specials import SPECIALS
+from misterx.families.transit.stations import is_closed_to_x, is_held
 from misterx.families.transit.text.notation import hint
 from misterx.families.transit.tickets import hunter_holds, x_holds
 from misterx.kernel.errors import IllegalMove, Reason, quote
@@ -82,8 +81,9 @@ def _explain_x(words: Vocabulary, board: Graph, rules: Rules, state: State, move
         return IllegalMove("bad_move_text", move="`x stay`", hint=example)
     if kind_of(move) == STAY:
         return IllegalMove("must_move", pawn="x")
-    if kind_of(move) in (FLY, LAND):  # NY-068
-        return IllegalMove("no_flight", pawn="x", why=Reason("only_detectives_fly"))
+    for special in SPECIALS:
+        if refusal := special.explain_x(move):
+            return refusal
     if kind_of(move) != RIDE:
         return None
     if block_of(move):
@@ -133,12 +133,9 @@ def _explain_hunter(words: Vocabulary, board: Graph, rules: Rules, state: State,
         return IllegalMove("black_for_x")
     if not hunter_holds(rules, state, pawn, ticket):
         return IllegalMove("no_ticket", pawn=name, ticket=words.tickets[ticket])
-    if kind == FLY and (why := _no_flight(words, rules, state, pawn)):
-        return IllegalMove("no_flight", pawn=name, why=why)
-    if kind == LAND:
-        return IllegalMove("no_landing", pawn=name, why=_no_landing(words, board, rules, state, pawn))
-    if state.flyer == pawn:
-        return IllegalMove("aboard", pawn=name)
+    for special in SPECIALS:
+        if refusal := special.explain_hunter(words, board, rules, state, move):
+            return refusal
     if mode_of(move) != ticket and not rules.combined_ticket:
         return None
     if kind == RIDE and (
@@ -150,24 +147,6 @@ def _explain_hunter(words: Vocabulary, board: Graph, rules: Rules, state: State,
     if block_of(move):
         return IllegalMove("no_block", pawn=name, why=_no_block(words, rules, state, here, block_of(move), pawn))
     return None
-
-
-def _no_flight(words: Vocabulary, rules: Rules, state: State, pawn: int) -> Reason | None:
-    if rules.cards == 0:
-        return Reason("no_helicopter")
-    if rules.stock[pawn] == 0:
-        return Reason("policemen_do_not_fly")
-    if state.flyer:  # NY-083; so there is one flight a round (NY-075)
-        return Reason("somebody_aboard", pawn=words.pawns[state.flyer])
-    return None if state.cards else Reason("no_card_left")
-
-
-def _no_landing(words: Vocabulary, board: Graph, rules: Rules, state: State, pawn: int) -> Reason:
-    if state.flyer != pawn:
-        return Reason("not_aboard")
-    station = words.stations[state.hover]
-    taken = is_taken(board, rules, state, state.hover)
-    return Reason("colleague_on" if taken else "points_at", station=station)
 
 
 def _no_block(words: Vocabulary, rules: Rules, state: State, here: int, source: int, pawn: int) -> Reason:

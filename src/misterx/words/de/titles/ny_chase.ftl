@@ -1,4 +1,4 @@
-# N.Y. Chase: its name, its rules, and what no other game has.
+# N.Y. Chase: its name, its rules, and what no other game has. `.rule` names the paragraph that explains it.
 
 title-ny_chase = N.Y. Chase
     .about = Manhattan. Die Detektive haben Hubschrauber und Straßensperren, Mister X hat die Flüsse.
@@ -36,26 +36,33 @@ ny_chase-stuck = Wer nicht ziehen kann
 
 option-helicopter_cards = Flüge
     .about = Wie viele Hubschrauberflüge die Detektive haben.
+    .rule = fly
 option-landing_blocked = Landeplatz besetzt
     .about = Der Fluggast wartet, darf anderswo aussteigen, oder der Platz ist freigehalten.
+    .rule = fly
 value-waits = wartet
 value-elsewhere = anderswo
 value-reserved = freigehalten
 note-no_helicopter_cards = Ohne Wirkung, wenn es keine Hubschrauberkarten gibt.
 refusal-no_flight = { $pawn } kann jetzt nicht fliegen: { $why }
+    .rule = fly
 refusal-aboard = { $pawn } sitzt im Hubschrauber und muss erst aussteigen.
     .typed = Tippe `{ $pawn } land pay` und ein Ticket.
+    .rule = fly
 refusal-no_landing = { $pawn } kann jetzt nicht aussteigen: { $why }
+    .rule = fly
 reason-only_detectives_fly = Nur Detektive fliegen.
 reason-no_helicopter = In diesem Spiel gibt es keinen Hubschrauber.
 reason-policemen_do_not_fly = Polizisten fliegen nicht.
 reason-somebody_aboard = { $pawn } sitzt darin.
 reason-no_card_left = Es ist keine Hubschrauberkarte mehr da.
 reason-not_aboard = Er sitzt nicht im Hubschrauber.
+reason-colleague_on = Auf { $station } steht ein Kollege.
 reason-points_at = Der Hubschrauber zeigt auf { $station }.
 say-fly = { $pawn }: Wähle, wohin der Hubschrauber fliegt.
 plan-fly = Hubschrauber
 plan-land = Hier landen
+    .rule = fly
 stock-flights = { $left ->
     [one] Hubschrauber: noch 1 Flug
    *[other] Hubschrauber: noch { $left } Flüge
@@ -63,7 +70,7 @@ stock-flights = { $left ->
 stock-aboard = { $pawn } fliegt nach { $station }
 news-flew = { $pawn } steigt in den Hubschrauber nach { $station }
 news-landed = { $pawn } landet auf { $station }
-holding-in-air = in der Luft über { $station }
+by-helicopter = mit dem Hubschrauber
 holding-flights = Flüge
 transit-flew = { $who } nimmt den Hubschrauber Richtung { $station }.
 transit-landed = { $who } landet auf { $station }.
@@ -74,14 +81,18 @@ move-fly = fliegt nach { $station }
 
 option-roadblocks = Straßensperren
     .about = Wie viele Straßensperren die Detektive haben.
+    .rule = block
 option-roadblock_reuse = Sperren versetzen
     .about = Aus der Ferne, nur durch Abholen, oder gar nicht.
+    .rule = block
 value-anywhere = von überall
 value-fetch = abholen
 value-never = nie
 note-no_roadblocks = Ohne Wirkung, wenn es keine Straßensperren gibt.
 refusal-no_roadblock = Auf { $station } steht keine Straßensperre.
+    .rule = block
 refusal-no_block = { $pawn } kann keine Straßensperre setzen: { $why }
+    .rule = block
 reason-roadblock_there = Dort ist eine Straßensperre.
 reason-no_roadblocks = In diesem Spiel gibt es keine.
 reason-blocked_already = Auf { $station } steht schon eine.

@@ -1,4 +1,4 @@
-# N.Y. Chase: its name, its rules, and what no other game has.
+# N.Y. Chase: its name, its rules, and what no other game has. `.rule` names the paragraph that explains it.
 
 title-ny_chase = N.Y. Chase
     .about = Manhattan. The detectives have a helicopter and roadblocks; Mister X has the rivers.
@@ -36,26 +36,33 @@ ny_chase-stuck = Who cannot move
 
 option-helicopter_cards = Flights
     .about = How many helicopter flights the detectives have.
+    .rule = fly
 option-landing_blocked = Landing place taken
     .about = The passenger waits, may get out elsewhere, or the place is kept free.
+    .rule = fly
 value-waits = waits
 value-elsewhere = gets out elsewhere
 value-reserved = kept free
 note-no_helicopter_cards = has no effect without helicopter cards.
 refusal-no_flight = { $pawn } cannot fly now: { $why }
+    .rule = fly
 refusal-aboard = { $pawn } is aboard the helicopter and must get out first.
     .typed = Type `{ $pawn } land pay` and a ticket.
+    .rule = fly
 refusal-no_landing = { $pawn } cannot get out now: { $why }
+    .rule = fly
 reason-only_detectives_fly = only detectives fly.
 reason-no_helicopter = there is no helicopter in this game.
 reason-policemen_do_not_fly = policemen do not fly.
 reason-somebody_aboard = { $pawn } is aboard.
 reason-no_card_left = no helicopter card is left.
 reason-not_aboard = he is not aboard the helicopter.
+reason-colleague_on = a colleague stands on { $station }.
 reason-points_at = the helicopter points at { $station }.
 say-fly = { $pawn }: choose where the helicopter goes.
 plan-fly = Helicopter
 plan-land = Land here
+    .rule = fly
 stock-flights = { $left ->
     [one] Helicopter: 1 flight left
    *[other] Helicopter: { $left } flights left
@@ -63,7 +70,7 @@ stock-flights = { $left ->
 stock-aboard = { $pawn } is flying to { $station }
 news-flew = { $pawn } boards the helicopter to { $station }
 news-landed = { $pawn } lands on { $station }
-holding-in-air = in the air over { $station }
+by-helicopter = by helicopter
 holding-flights = flights
 transit-flew = { $who } takes the helicopter towards { $station }.
 transit-landed = { $who } lands at { $station }.
@@ -74,14 +81,18 @@ move-fly = flies to { $station }
 
 option-roadblocks = Roadblocks
     .about = How many roadblocks the detectives have.
+    .rule = block
 option-roadblock_reuse = Moving roadblocks
     .about = From afar, only by fetching them, or never.
+    .rule = block
 value-anywhere = from afar
 value-fetch = by fetching
 value-never = never
 note-no_roadblocks = has no effect without roadblocks.
 refusal-no_roadblock = There is no roadblock on station { $station }.
+    .rule = block
 refusal-no_block = { $pawn } cannot leave a roadblock: { $why }
+    .rule = block
 reason-roadblock_there = there is a roadblock.
 reason-no_roadblocks = there are none in this game.
 reason-blocked_already = there is one on { $station } already.

@@ -1,4 +1,4 @@
-# N.Y. Chase: its name, its rules, and what no other game has.
+# N.Y. Chase: its name, its rules, and what no other game has. `.rule` names the paragraph that explains it.
 
 title-ny_chase = N.Y. Chase
     .about = Manhattan. Los detectives tienen un helicóptero y controles; los ríos son de Mister X.
@@ -36,26 +36,33 @@ ny_chase-stuck = Quien no puede mover
 
 option-helicopter_cards = Vuelos
     .about = Cuántos vuelos tienen los detectives.
+    .rule = fly
 option-landing_blocked = Aterrizaje ocupado
     .about = El pasajero espera, baja en otro sitio, o el sitio queda reservado.
+    .rule = fly
 value-waits = espera
 value-elsewhere = en otro sitio
 value-reserved = reservado
 note-no_helicopter_cards = Sin efecto si no hay cartas de helicóptero.
 refusal-no_flight = { $pawn } no puede volar ahora: { $why }
+    .rule = fly
 refusal-aboard = { $pawn } va en el helicóptero y primero debe bajar.
     .typed = Escribe `{ $pawn } land pay` y un billete.
+    .rule = fly
 refusal-no_landing = { $pawn } no puede bajar ahora: { $why }
+    .rule = fly
 reason-only_detectives_fly = solo vuelan los detectives.
 reason-no_helicopter = en esta partida no hay helicóptero.
 reason-policemen_do_not_fly = los policías no vuelan.
 reason-somebody_aboard = { $pawn } va a bordo.
 reason-no_card_left = no quedan cartas de helicóptero.
 reason-not_aboard = no va en el helicóptero.
+reason-colleague_on = en { $station } hay un compañero.
 reason-points_at = el helicóptero apunta a { $station }.
 say-fly = { $pawn }: elige adónde va el helicóptero.
 plan-fly = Helicóptero
 plan-land = Aterrizar aquí
+    .rule = fly
 stock-flights = { $left ->
     [one] Helicóptero: queda 1 vuelo
    *[other] Helicóptero: quedan { $left } vuelos
@@ -63,7 +70,7 @@ stock-flights = { $left ->
 stock-aboard = { $pawn } vuela hacia { $station }
 news-flew = { $pawn } sube al helicóptero hacia { $station }
 news-landed = { $pawn } aterriza en { $station }
-holding-in-air = en el aire sobre { $station }
+by-helicopter = en helicóptero
 holding-flights = vuelos
 transit-flew = { $who } toma el helicóptero hacia { $station }.
 transit-landed = { $who } aterriza en { $station }.
@@ -74,14 +81,18 @@ move-fly = vuela a { $station }
 
 option-roadblocks = Barreras
     .about = Cuántas barreras tienen los detectives.
+    .rule = block
 option-roadblock_reuse = Mover barreras
     .about = Desde lejos, yendo a buscarlas, o nunca.
+    .rule = block
 value-anywhere = desde lejos
 value-fetch = ir a buscarla
 value-never = nunca
 note-no_roadblocks = Sin efecto si no hay controles de carretera.
 refusal-no_roadblock = En { $station } no hay control de carretera.
+    .rule = block
 refusal-no_block = { $pawn } no puede dejar un control: { $why }
+    .rule = block
 reason-roadblock_there = hay un control de carretera.
 reason-no_roadblocks = en esta partida no hay.
 reason-blocked_already = en { $station } ya hay uno.

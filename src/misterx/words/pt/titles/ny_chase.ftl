@@ -1,4 +1,4 @@
-# N.Y. Chase: its name, its rules, and what no other game has.
+# N.Y. Chase: its name, its rules, and what no other game has. `.rule` names the paragraph that explains it.
 
 title-ny_chase = N.Y. Chase
     .about = Manhattan. Os detetives têm helicóptero e barreiras; os rios são de Mister X.
@@ -36,26 +36,33 @@ ny_chase-stuck = Quem não pode mover
 
 option-helicopter_cards = Voos
     .about = Quantos voos os detetives têm.
+    .rule = fly
 option-landing_blocked = Pouso ocupado
     .about = O passageiro espera, desce em outro lugar, ou o lugar fica reservado.
+    .rule = fly
 value-waits = espera
 value-elsewhere = em outro lugar
 value-reserved = reservado
 note-no_helicopter_cards = Sem efeito se não houver cartas de helicóptero.
 refusal-no_flight = { $pawn } não pode voar agora: { $why }
+    .rule = fly
 refusal-aboard = { $pawn } está no helicóptero e tem de descer primeiro.
     .typed = Digite `{ $pawn } land pay` e um bilhete.
+    .rule = fly
 refusal-no_landing = { $pawn } não pode descer agora: { $why }
+    .rule = fly
 reason-only_detectives_fly = só os detetives voam.
 reason-no_helicopter = não há helicóptero nesta partida.
 reason-policemen_do_not_fly = os policiais não voam.
 reason-somebody_aboard = { $pawn } está a bordo.
 reason-no_card_left = não há mais cartas de helicóptero.
 reason-not_aboard = não está no helicóptero.
+reason-colleague_on = há um colega em { $station }.
 reason-points_at = o helicóptero aponta para { $station }.
 say-fly = { $pawn }: escolha para onde vai o helicóptero.
 plan-fly = Helicóptero
 plan-land = Pousar aqui
+    .rule = fly
 stock-flights = { $left ->
     [one] Helicóptero: resta 1 voo
    *[other] Helicóptero: restam { $left } voos
@@ -63,7 +70,7 @@ stock-flights = { $left ->
 stock-aboard = { $pawn } está voando para { $station }
 news-flew = { $pawn } sobe no helicóptero para { $station }
 news-landed = { $pawn } pousa em { $station }
-holding-in-air = no ar sobre { $station }
+by-helicopter = de helicóptero
 holding-flights = voos
 transit-flew = { $who } pega o helicóptero rumo a { $station }.
 transit-landed = { $who } pousa em { $station }.
@@ -74,14 +81,18 @@ move-fly = voa a { $station }
 
 option-roadblocks = Barreiras
     .about = Quantas barreiras os detetives têm.
+    .rule = block
 option-roadblock_reuse = Mover barreiras
     .about = De longe, indo buscar, ou nunca.
+    .rule = block
 value-anywhere = de longe
 value-fetch = ir buscar
 value-never = nunca
 note-no_roadblocks = Sem efeito se não houver bloqueios.
 refusal-no_roadblock = Não há barreira em { $station }.
+    .rule = block
 refusal-no_block = { $pawn } não pode deixar uma barreira: { $why }
+    .rule = block
 reason-roadblock_there = há uma barreira.
 reason-no_roadblocks = não há nesta partida.
 reason-blocked_already = já há uma em { $station }.
