@@ -3,6 +3,7 @@ export type Route =
   | { at: "home" }
   | { at: "set"; title: string }
   | { at: "rules"; title: string }
+  | { at: "learn"; title: string }
   | { at: "tables" }
   | { at: "score" }
   | { at: "code"; code: string }
@@ -17,7 +18,7 @@ function read(): Route {
   if (table) return { at: "table", table: table[1]!, token: hash };
   if (watched) return { at: "watch", table: watched[1]!, token: hash };
   const [page, title] = hash.split("/");
-  if ((page === "set" || page === "rules") && title) return { at: page, title };
+  if ((page === "set" || page === "rules" || page === "learn") && title) return { at: page, title };
   if (page === "code" && title) return { at: page, code: title };
   if (page === "tables" || page === "settings" || page === "score") return { at: page };
   return { at: "home" };

@@ -9,6 +9,13 @@ export interface Door {
   host?: string;
 }
 
+/** What carries messages to a table and back. */
+export interface Line {
+  send(message: Incoming): void;
+  close(): void;
+}
+export type Hear = (message: Outgoing) => void;
+
 const WAITS = [200, 400, 800, 1500, 3000, 5000];
 const REFUSALS: Record<number, string> = {
   4400: "old_page",
@@ -21,7 +28,7 @@ const SILENCE = 25_000;
 const QUIET = 1_500; // of a device that is off
 
 /** One socket to one table that comes back by itself. What was sent and not answered is sent again, with its own mark. */
-export class Connection {
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private pending = new Map<string, Incoming>();
   private tries = 0;
@@ -33,7 +40,7 @@ export class Connection {
 
   constructor(
     private readonly door: Door,
-    private readonly hear: (message: Outgoing) => void,
+    private readonly hear: Hear,
     private readonly changed: (status: Status, why: string) => void,
   ) {
     addEventListener("online", this.wake);

@@ -1,4 +1,4 @@
-import { Connection, type Door, type Status } from "./connection";
+import { Connection, type Door, type Hear, type Line, type Status } from "./connection";
 import { keepCommitment, keepWelcome } from "./fairness";
 import { patched } from "./patch";
 import type { Move } from "./moves";
@@ -65,17 +65,19 @@ export class TableState {
   lobby = $state.raw<Lobby | null>(null); // while the table waits there
   private tided = 0;
 
-  private readonly connection: Connection;
+  private readonly line: Line;
 
-  constructor(readonly door: Door) {
-    this.connection = new Connection(
-      door,
-      (message) => this.hear(message),
-      (status, why) => {
-        if (status === "lost" && this.status === "open") this.left = this.view;
-        Object.assign(this, { status, why });
-      },
-    );
+  /** `connect` is for a table that is played without a server at its other end, as in a lesson. */
+  constructor(
+    readonly door: Door,
+    connect?: (hear: Hear) => Line,
+  ) {
+    const hear: Hear = (message) => this.hear(message);
+    const tell = (status: Status, why: string): void => {
+      if (status === "lost" && this.status === "open") this.left = this.view;
+      Object.assign(this, { status, why });
+    };
+    this.line = connect?.(hear) ?? new Connection(door, hear, tell);
   }
 
   /** Whether the position is about to change, by what was sent from here. */
@@ -91,16 +93,16 @@ export class TableState {
     if (this.sent.some((act) => said(act) === said(message))) return; // a double click
     this.sent = [...this.sent, message];
     this.refusal = null;
-    this.connection.send(message);
+    this.line.send(message);
   }
 
   send(message: Incoming): void {
-    this.connection.send(message);
+    this.line.send(message);
   }
 
   /** Forget everything; another person may hold the device next. */
   close(): void {
-    this.connection.close();
+    this.line.close();
     Object.assign(this, {
       view: null,
       aid: null,

@@ -78,6 +78,10 @@ export class Scene {
     const who = lang.pawn(turn.active ?? "");
     return turn.stations.map((station) => ({ station, label: `${who}: ${this.nameOf(station)}` }));
   });
+  /** Every station, where any may be tapped. */
+  everywhere = $derived.by((): Target[] =>
+    [...this.stations.keys()].map((station) => ({ station, label: this.nameOf(station) })),
+  );
   private stops = $derived.by((): number[] => {
     const { table, calm } = this.parts;
     const log = calm.view && familyOf(calm.view)?.log(calm.view);
