@@ -53,9 +53,9 @@ export class Staging {
     return this.current?.pawn === pawn ? this.current.by : undefined;
   }
 
-  /** A move is made here: nobody waits for what others did. */
-  act(move: string): void {
-    this.own = new Set(move.split(" "));
+  /** A move of these pawns is made here: nobody waits for what others did. */
+  act(pawns: readonly string[]): void {
+    this.own = new Set(pawns);
     this.skip();
   }
 
