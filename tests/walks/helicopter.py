@@ -80,12 +80,6 @@ def take_from_declarations(tree: Tree) -> None:
     drop(tree, f"{TRANSIT}/schema/facts.py", "Flew", "Landed", "HelicopterCards")
     folds = ["Flew", "Landed", "HelicopterCards", "fold_flew", "fold_landed", "fold_helicopter_cards"]
     drop(tree, f"{TRANSIT}/view_fold.py", *folds)
-    folded = f"{TRANSIT}/view.py"
-    if (tree.folder / folded).is_file():
-        drop(tree, folded, "_flew", "_landed", "_cards")
-        entry = '        "helicopter": {"cards": 0, "pawn": None, "station": None},\n'
-        names = (("flew", "_flew"), ("landed", "_landed"), ("helicopter_cards", "_cards"))
-        replace(tree, folded, (entry, ""), *((f'    "{name}": {fold},\n', "") for name, fold in names))
 
 
 def take_from_tables(tree: Tree) -> None:
