@@ -86,11 +86,11 @@ class Learner:
         words = move.split()
         for name in names:
             kind, _, what = name.partition(" ")
-            said = what.replace("|", " ").split()
+            said = what.replace("|", " ").replace(":", " ").split()
             if kind == "plan":  # a kind of move may be the one that its words do not name
                 continue
             if kind == "pay":
-                said = said[:1]
+                said = said[:-1]  # the last says how many of them
             assert kind in ("station", "way", "pawn", "go", "pay", "confirm", "action", "block"), name
             if kind not in ("go", "confirm", "action", "block"):
                 assert all(word in words for word in said), (move, name)
