@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from misterx.families.registry import FAMILIES
 from misterx.families.shared.move_table import CHANCE, Bits, Kind, MoveTable, Option, Token
@@ -46,12 +47,12 @@ def _about(kind: Kind) -> str:
     return f"{kind.about} (chance)" if kind.by == CHANCE else kind.about
 
 
-def _parts(table: MoveTable, kind: Kind) -> str:
+def _parts(table: MoveTable[Any], kind: Kind) -> str:
     names = dict.fromkeys([*([] if kind.by == CHANCE else ["who"]), *_named(table, kind, kind.tokens)])
     return ", ".join(f"`{name}`" for name in names)
 
 
-def _named(table: MoveTable, kind: Kind, tokens: Sequence[Token]) -> Iterator[str]:
+def _named(table: MoveTable[Any], kind: Kind, tokens: Sequence[Token]) -> Iterator[str]:
     for token in tokens:
         if isinstance(token, Option):
             yield from _named(table, kind, token.tokens)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import msgspec
 import pytest
 
 from misterx import Game, titles
@@ -35,7 +36,12 @@ def test_who_has_heard_the_same_shares_a_table_and_everybody_follows_his_own_vie
             assert json.loads(bytes(events)) == game.events(viewer, heard[viewer])
             heard[viewer] += count
             if text := telling.text(seen[viewer], new, heard[viewer], events, count):
-                apply(folded[viewer], json.loads(text)["patch"])
+                told = json.loads(text)
+                apply(folded[viewer], told["patch"])
+                if (parts := told.get("parts")) is not None:
+                    own = [move.parts for move in game.legal_parts(viewer)]
+                    assert parts == json.loads(msgspec.json.encode(own))
+                assert (parts is not None) == any(change[0] == ["legal"] and change[1:] for change in told["patch"])
             assert folded[viewer] == game.view(viewer)
             seen[viewer] = new
             for other in viewers:

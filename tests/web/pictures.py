@@ -15,6 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import Server
 from tests.web.conftest import CHROMIUM
+from tests.web.learner import open_end
 from tests.web.player import Player
 
 ROOT = Path(__file__).parents[2]
@@ -96,6 +97,7 @@ def hand_over(page: Page, url: str) -> None:
 
 def guided(page: Page, url: str) -> None:
     home(page, url)
+    open_end(page, url, "scotland-yard")
     page.click("[data-guided]")
     page.wait_for_selector("[data-hint]")
     Player(page).wait()

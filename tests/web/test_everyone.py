@@ -7,6 +7,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+from tests.web.learner import open_end
 from tests.web.player import READY
 
 TITLES = {
@@ -90,7 +91,7 @@ def test_the_way_to_a_table_has_no_faults(server: Server, visit: Visitor, width:
     page.click(".start")
     page.wait_for_selector("[data-ready]")
     assert find_faults(page) == [], "hand over"
-    page.goto(server.url)
+    open_end(page, server.url, "scotland-yard")
     page.click("[data-guided]")
     page.wait_for_selector("[data-hint]")
     page.wait_for_selector(READY)

@@ -266,3 +266,32 @@ def test_sound_is_not_offered_where_several_sit_at_one_device(server: Server, vi
         page.goto(address(server, made, made["mine"]["x"]))
         is_laid(page)
         assert page.locator("[data-offer]").count() == 0
+
+
+ANIMATED = """() => [...new Set(document.getAnimations()
+    .filter((one) => one.effect.target?.closest('.frame, .caption, .finale'))
+    .flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys)))]
+    .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))"""
+WATCHED = f"""() => {{
+    window.animated = new Set();
+    const look = () => {{
+        for (const key of ({ANIMATED})()) window.animated.add(key);
+        requestAnimationFrame(look);
+    }};
+    look();
+}}"""
+
+
+def test_staging_moves_by_transforms_and_opacity_alone(server: Server, visit: Visitor) -> None:
+    with leading(server, title="scotland-yard") as (made, leader):
+        page = visit(address(server, made, made["watch"]), 390, 844, **MOVING)
+        is_laid(page)
+        page.evaluate(LASTING)
+        page.evaluate(WATCHED)
+        lead_until(leader, "h1")
+        lead_until(leader, "x")
+        page.wait_for_selector("[data-line]")
+        leader.chairs["x"].socket.send('{"type": "resign", "id": "r"}')
+        page.wait_for_selector("[data-finale]")
+        page.wait_for_function("() => window.animated.has('transform') && window.animated.has('opacity')")
+        assert set(page.evaluate("() => [...window.animated]")) == {"transform", "opacity"}

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+from tests.web.learner import open_end
 from tests.web.player import Player, stop_clock
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -21,18 +22,19 @@ def make(server: Server, page: Page, **wish: object) -> dict[str, object]:
 
 def test_the_guide_covers_neither_the_pawn_nor_where_it_can_go(server: Server, visit: Visitor) -> None:
     page = visit(server.url, **PHONE)
+    open_end(page, server.url, "scotland-yard")
     page.locator("[data-guided]").click()
     guide = page.locator(".guide")
     for hint in ("welcome", "log", "move"):
         expect(guide).to_have_attribute("data-hint", hint)
         page.wait_for_function(
             """() => {
-                const low = document.querySelector('.guide').getBoundingClientRect().bottom;
+                const low = document.querySelector('.tutor').getBoundingClientRect().bottom;
                 const spots = [...document.querySelectorAll('.target')].map((node) => node.getBoundingClientRect());
                 return spots.length && spots.every((spot) => spot.top + spot.height / 2 > low);
             }"""
         )
-        guide.locator(".strong").click()
+        page.locator(".tutor .strong").click()
     page.locator("[data-open=menu]").click()  # the first opponent is one who overlooks much
     page.get_by_role("button", name="People").click()
     expect(page.locator("[data-seat=x]")).to_contain_text("beginner")

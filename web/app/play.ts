@@ -70,8 +70,8 @@ export async function openLobby(cards: readonly TitleCard[]): Promise<void> {
   });
 }
 
-/** The first game of all: leading the hunters against somebody who overlooks much. */
-export function guidedWish(card: TitleCard): NewTable {
+/** The first game after the lesson: leading the hunters against somebody who overlooks much. */
+export function shortWish(card: TitleCard): NewTable {
   return quickWish(card, "hunters", "level1");
 }
 

@@ -3,18 +3,22 @@ export type Route =
   | { at: "home" }
   | { at: "set"; title: string }
   | { at: "rules"; title: string }
+  | { at: "learn"; title: string }
   | { at: "tables" }
   | { at: "score" }
   | { at: "code"; code: string }
   | { at: "settings" }
+  | { at: "watch"; table: string; token: string }
   | { at: "table"; table: string; token: string };
 
 function read(): Route {
   const table = /^\/t\/([^/]+)$/.exec(location.pathname);
+  const watched = /^\/watch\/([^/]+)$/.exec(location.pathname);
   const hash = decoded(location.hash.slice(1));
   if (table) return { at: "table", table: table[1]!, token: hash };
+  if (watched) return { at: "watch", table: watched[1]!, token: hash };
   const [page, title] = hash.split("/");
-  if ((page === "set" || page === "rules") && title) return { at: page, title };
+  if ((page === "set" || page === "rules" || page === "learn") && title) return { at: page, title };
   if (page === "code" && title) return { at: page, code: title };
   if (page === "tables" || page === "settings" || page === "score") return { at: page };
   return { at: "home" };

@@ -8,6 +8,7 @@ const STEP = 70;
 export function steer(node: HTMLElement, camera: Camera, tapped: (at: Point, event: PointerEvent) => void): () => void {
   const fingers = new Map<number, Point>();
   let travelled = 0;
+  let answered = false; // a tap, which may have laid something under the finger
   const place = (event: MouseEvent): Point => {
     const box = node.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
@@ -24,6 +25,7 @@ export function steer(node: HTMLElement, camera: Camera, tapped: (at: Point, eve
   const down = (event: PointerEvent) => {
     if (event.button > 0 || (event.target as Element).closest("[data-still]")) return;
     if (!fingers.size) travelled = 0;
+    answered = false;
     fingers.set(event.pointerId, place(event));
   };
   const move = (event: PointerEvent) => {
@@ -42,8 +44,16 @@ export function steer(node: HTMLElement, camera: Camera, tapped: (at: Point, eve
   const up = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return;
     if (fingers.size) return;
-    if (event.type === "pointerup" && travelled < STILL) tapped(place(event), event);
+    if (event.type === "pointerup" && travelled < STILL) {
+      answered = true;
+      tapped(place(event), event);
+    }
     camera.moving = false;
+  };
+  /** No click comes after a tap: it would choose what has just opened where the finger is. */
+  const lift = (event: TouchEvent) => {
+    if (answered && event.cancelable) event.preventDefault();
+    answered = false;
   };
   const wheel = (event: WheelEvent) => {
     if ((event.target as Element).closest("[data-still]")) return;
@@ -64,6 +74,7 @@ export function steer(node: HTMLElement, camera: Camera, tapped: (at: Point, eve
   node.addEventListener("pointermove", move);
   node.addEventListener("pointerup", up);
   node.addEventListener("pointercancel", up);
+  node.addEventListener("touchend", lift, { passive: false });
   node.addEventListener("wheel", wheel, { passive: false });
   node.addEventListener("keydown", key);
   return () => {
@@ -71,6 +82,7 @@ export function steer(node: HTMLElement, camera: Camera, tapped: (at: Point, eve
     node.removeEventListener("pointermove", move);
     node.removeEventListener("pointerup", up);
     node.removeEventListener("pointercancel", up);
+    node.removeEventListener("touchend", lift);
     node.removeEventListener("wheel", wheel);
     node.removeEventListener("keydown", key);
   };

@@ -5,6 +5,7 @@ import type {
   Failure,
   Joined,
   Json,
+  Lesson,
   Made,
   NewTable,
   Review,
@@ -62,6 +63,8 @@ export const getPicture = (id: string, theme: string): Promise<string> =>
     return answer.text();
   });
 export const picturePath = (id: string, theme: string): string => `/api/boards/${id}.svg?theme=${theme}`;
+export const getLesson = (title: string, language: string): Promise<Lesson> =>
+  once(`/api/lessons/${title}?language=${language}`, (path) => ask(path));
 export const makeTable = (wish: NewTable): Promise<Made> => ask("/api/tables", wish);
 export const checkWish = (wish: NewTable): Promise<Checked> => ask("/api/check", wish);
 export const lookAt = (table: string, token: string): Promise<Summary> => ask(at(table, "look"), { token });

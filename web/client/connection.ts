@@ -9,6 +9,13 @@ export interface Door {
   host?: string;
 }
 
+/** What carries messages to a table and back. */
+export interface Line {
+  send(message: Incoming): void;
+  close(): void;
+}
+export type Hear = (message: Outgoing) => void;
+
 const WAITS = [200, 400, 800, 1500, 3000, 5000];
 const REFUSALS: Record<number, string> = {
   4400: "old_page",
@@ -18,20 +25,22 @@ const REFUSALS: Record<number, string> = {
   4409: "other_side",
 };
 const SILENCE = 25_000;
+const QUIET = 1_500; // of a device that is off
 
 /** One socket to one table that comes back by itself. What was sent and not answered is sent again, with its own mark. */
-export class Connection {
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private pending = new Map<string, Incoming>();
   private tries = 0;
   private timer = 0;
+  private parting = 0;
   private heard = Date.now();
   private readonly pulse: number;
   private closed = false;
 
   constructor(
     private readonly door: Door,
-    private readonly hear: (message: Outgoing) => void,
+    private readonly hear: Hear,
     private readonly changed: (status: Status, why: string) => void,
   ) {
     addEventListener("online", this.wake);
@@ -49,6 +58,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.parting);
     clearInterval(this.pulse);
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.drop);
@@ -68,13 +78,14 @@ export class Connection {
       const { table, token, host } = this.door;
       socket.send(JSON.stringify({ type: "hello", v: PROTOCOL, table, token, ...(host ? { host } : {}) }));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Outgoing);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Outgoing, socket);
     socket.onclose = (event) => socket === this.socket && this.ended(event.code, event.reason);
   }
 
-  private receive(message: Outgoing): void {
-    if (this.closed) return;
+  private receive(message: Outgoing, socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
     this.heard = Date.now();
+    clearTimeout(this.parting);
     if (message.type === "welcome") {
       const fresh = this.tries > 0;
       this.tries = 0;
@@ -100,14 +111,27 @@ export class Connection {
 
   /** The network or the page is back: no need to wait for the timer. */
   private wake = (): void => {
-    const down = this.socket?.readyState === WebSocket.CLOSED;
+    const down = !this.socket || this.socket.readyState === WebSocket.CLOSED;
     if (this.closed || document.visibilityState === "hidden") return;
     if (!down) return this.feel();
     clearTimeout(this.timer);
     this.open();
   };
 
-  private drop = (): void => this.changed("lost", "");
+  /** The device says that it is off. Where nothing comes any more, the line is hung up, so that the others hear of it. */
+  private drop = (): void => {
+    this.changed("lost", "");
+    clearTimeout(this.parting);
+    this.parting = window.setTimeout(() => navigator.onLine || this.hangUp(), QUIET);
+  };
+
+  private hangUp(): void {
+    const held = this.socket;
+    this.socket = null;
+    clearTimeout(this.timer);
+    held?.close();
+    this.ended(0, "");
+  }
 
   /** A line can be dead without a word: ask, and hang up when nobody has answered for long. */
   private feel = (): void => {

@@ -433,7 +433,7 @@ export interface Review {
   ending: Ending;
 }
 
-/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. */
+/** A finished game after one decision. `entry` counts the log, `possible` is what the public knew then. `parts` are those of the move; what the table itself says has none. Beside these, which pages get, a step has the whole game as it stood then: `game`, `view` with every secret on it, and `legal`, what could be done next. */
 export interface Step {
   seat: string;
   text: string;
@@ -664,6 +664,41 @@ export interface Failure {
   code: string;
   text: string;
   arguments?: Record<string, Json>;
+}
+
+/** The table in the learner's eyes; `events` is what he has just heard, `possible` where Mister X can be. `parts` are those of the moves in `view.legal`, one for each, in their order. */
+export interface LessonFrame {
+  view: Record<string, Json>;
+  parts: Move[] | null;
+  events: (Record<string, Json>)[];
+  possible: number[] | null;
+}
+
+/** What the learner is told and asked: a `move`, a `station` to tap, or something on the table to `look` at. `frames` is what comes of it, his own move first. */
+export interface LessonStep {
+  text: string;
+  move: string | null;
+  station: number | null;
+  look: string | null;
+  frames: LessonFrame[];
+}
+
+/** One idea on a small board; `done` is said at its end. */
+export interface LessonScene {
+  name: string;
+  heading: string;
+  done: string;
+  board: string;
+  viewer: string;
+  opening: LessonFrame[];
+  steps: LessonStep[];
+}
+
+/** A title's first lesson, in the language that was asked for. */
+export interface Lesson {
+  title: string;
+  language: string;
+  scenes: LessonScene[];
 }
 
 /** What a browser may send. */

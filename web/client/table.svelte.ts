@@ -1,4 +1,4 @@
-import { Connection, type Door, type Status } from "./connection";
+import { Connection, type Door, type Hear, type Line, type Status } from "./connection";
 import { keepCommitment, keepWelcome } from "./fairness";
 import { patched } from "./patch";
 import type { Move } from "./moves";
@@ -24,6 +24,8 @@ import type { AnyView, Fact } from "./views";
 
 type Act = Incoming & { id: string };
 const DECIDING = new Set(["play", "accept", "takeback", "consent", "resign"]);
+const LENT = new Set(["bot", "stand_in", "back", "sat"]);
+const JUST = 15; // seconds in which somebody who opens his seat has just come back
 const said = (act: Act): string => JSON.stringify({ ...act, id: "" });
 
 /** Something that is no part of the game: what was done about a seat, a device that has come to one's own, or that a turn stays as it is. */
@@ -59,17 +61,23 @@ export class TableState {
   private sent = $state.raw<Act[]>([]); // and not answered yet
   canTakeBack = $state(false);
   rematch = $state<string | null>(null);
+  left = $state.raw<AnyView | null>(null); // what lay here when the line was lost
   lobby = $state.raw<Lobby | null>(null); // while the table waits there
   private tided = 0;
 
-  private readonly connection: Connection;
+  private readonly line: Line;
 
-  constructor(readonly door: Door) {
-    this.connection = new Connection(
-      door,
-      (message) => this.hear(message),
-      (status, why) => Object.assign(this, { status, why }),
-    );
+  /** `connect` is for a table that is played without a server at its other end, as in a lesson. */
+  constructor(
+    readonly door: Door,
+    connect?: (hear: Hear) => Line,
+  ) {
+    const hear: Hear = (message) => this.hear(message);
+    const tell = (status: Status, why: string): void => {
+      if (status === "lost" && this.status === "open") this.left = this.view;
+      Object.assign(this, { status, why });
+    };
+    this.line = connect?.(hear) ?? new Connection(door, hear, tell);
   }
 
   /** Whether the position is about to change, by what was sent from here. */
@@ -85,17 +93,26 @@ export class TableState {
     if (this.sent.some((act) => said(act) === said(message))) return; // a double click
     this.sent = [...this.sent, message];
     this.refusal = null;
-    this.connection.send(message);
+    this.line.send(message);
   }
 
   send(message: Incoming): void {
-    this.connection.send(message);
+    this.line.send(message);
   }
 
   /** Forget everything; another person may hold the device next. */
   close(): void {
-    this.connection.close();
-    Object.assign(this, { view: null, aid: null, facts: [], chat: [], team: null, secrets: null, sent: [] });
+    this.line.close();
+    Object.assign(this, {
+      view: null,
+      aid: null,
+      facts: [],
+      chat: [],
+      team: null,
+      secrets: null,
+      sent: [],
+      left: null,
+    });
     Object.assign(this, { request: null, history: [], keys: [], key: -1, tidings: [], invites: {} });
   }
 
@@ -190,8 +207,14 @@ export class TableState {
     if (started) this.lobby = null;
     const known = this.history.at(-1)?.number;
     if (known !== undefined) this.bring(history.filter((deed) => deed.number > known).map((deed) => ({ deed }))); // while the line was down
+    const last = history.findLast((deed) => deed.seat === seat && LENT.has(deed.what));
+    if (known === undefined && last?.what === "back" && Math.abs(Date.now() / 1000 - last.at) < JUST)
+      this.bring([{ deed: last }]);
     Object.assign(this, { request, history, key });
     this.noteAbsence();
+    // Somebody else gave the seat to a bot meanwhile: whoever comes back to it plays again.
+    if (people[seat]?.kind === "bot" && last?.what === "bot" && last.by !== seat)
+      this.send({ type: "hand", seat, to: "person" });
     this.learnKeys(keys);
   }
 

@@ -17,7 +17,8 @@ from misterx.words.fluent import Argument, Catalogue, Choice, Pattern, Reference
 Words: TypeAlias = Mapping[str, Pattern]
 
 NOTICE = "// Written by web/build.py from src/misterx/words; change the words there.\n"
-OF_PROGRAMS = "programs"  # refusals that only programs and the command line meet
+# Files that the pages do without: refusals that only programs and the command line meet, and what the server brings.
+NOT_ON_PAGES = ("programs", "lessons")
 OF_TERMINAL = frozenset(  # groups of messages
     ["came", "due", "flight", "help", "holding", "move", "nutshell", "outlook", "police", "terminal", "transit"]
 )
@@ -32,7 +33,7 @@ def write_pages(folder: Path) -> None:
 
 
 def is_on_pages(path: Path, message: str) -> bool:
-    return path.stem != OF_PROGRAMS and group_of(message) not in OF_TERMINAL and not is_rule(path, message)
+    return path.stem not in NOT_ON_PAGES and group_of(message) not in OF_TERMINAL and not is_rule(path, message)
 
 
 def is_rule(path: Path, message: str) -> bool:

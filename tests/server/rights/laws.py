@@ -74,12 +74,23 @@ def look_inside(message: Any, given: Given, window: str, table: str) -> Iterator
         yield Find(GIVEN, f"{window} got what {viewer} sees at {table}")
     if viewer == PUBLIC and "viewer" in message and "legal" in message:
         yield Find(GIVEN, f"{window} got legal moves at {table}")
+    if message.get("parts") and not has_legal_moves(message):
+        yield Find(GIVEN, f"{window} got parts of moves that it may not make at {table}")
     if message.get("reach") and not given.may_see_side(window, "x"):
         yield Find(GIVEN, f"{window} got Mister X's aid at {table}")
     if message.get("team") and not given.may_see_side(window, "hunters"):
         yield Find(GIVEN, f"{window} got the hunters' notes at {table}")
     for part in message.values():
         yield from look_inside(part, given, window, table)
+
+
+def has_legal_moves(message: dict[str, Any]) -> bool:
+    """Whether a message with parts of moves has these moves, too: parts tell no more than the texts beside them."""
+    if "view" in message:
+        return len(message["parts"]) == len((message["view"] or {}).get("legal") or ())
+    if "patch" in message:
+        return any(change[0] == ["legal"] and len(change[1]) == len(message["parts"]) for change in message["patch"])
+    return "moves" in message or "text" in message  # a proposal, a step looked back at
 
 
 def look_for_words(

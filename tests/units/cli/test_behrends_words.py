@@ -16,6 +16,7 @@ from misterx.cli.table.saves import Seating
 from misterx.cli.table.session import Session, Wishes
 from misterx.cli.terminal.screen import FORGET_ABOVE, Screen
 from misterx.families.gang.schema.facts import FACTS
+from misterx.families.gang.schema.move_table import MOVES
 
 SILENT = {"dealt_number", "x_is", "placed", "turn_started", "asked", "faced", "checks", "has_moved"}
 SILENT |= {"car_started", "dial_set", "turned_back"}
@@ -46,8 +47,8 @@ def test_every_legal_move_can_be_said_and_typed() -> None:
         while not game.result:
             legal = game.legal_moves()
             move = chooser.choice(legal)
-            assert gang.say_move(move)
-            assert gang.say_choice(legal, legal[0].split()[0])
+            assert gang.say_move([MOVES.take_apart(move)])
+            assert gang.say_choice(game.legal_parts(), legal[0].split()[0])
             assert typed.understand(typed.split(move, movers), legal, movers, legal[0].split()[0]) == [move]
             view = game.view("h1")
             assert gang.headline(view)
@@ -73,9 +74,9 @@ def test_dice_show_pips_and_one_die_is_a_die() -> None:
 
 
 def test_a_choice_is_put_in_a_sentence() -> None:
-    assert gang.say_choice(city(phase=2, car1=33).legal_moves(), "nominate").startswith("Decide: nominate car1 car2")
+    assert gang.say_choice(city(phase=2, car1=33).legal_parts(), "nominate").startswith("Decide: nominate car1 car2")
     at_check = city("car1 35", dice=[2, 5], car1=33, t1=35)
-    assert gang.say_choice(at_check.legal_moves(), "check") == "Decide: check or no check."
+    assert gang.say_choice(at_check.legal_parts(), "check") == "Decide: check or no check."
 
 
 def test_a_person_leads_the_police_in_the_terminal(tmp_path: Path) -> None:

@@ -56,6 +56,10 @@ export interface Family<V extends AnyView> {
   aloft?: (view: V) => Record<string, number>;
   /** The pawn as which Mister X stands on the board, where he is hidden among others and has none of his own. */
   hiddenAs?: (view: V) => string | null;
+  /** Facts of its own by which a pawn comes to a station, and by what it comes then: a word of `by-…`. */
+  comesBy?: Record<string, string>;
+  /** What a way of going of its own sounds like, as a sound of `sound/notes.ts`. */
+  sounds?: Record<string, string>;
   /** A finished game's view without what is true of its end alone. */
   past?: (view: V) => V;
 }

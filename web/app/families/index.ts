@@ -21,5 +21,16 @@ export function choiceOf(view: AnyView, text: string, move: Move | null | undefi
   return (move && familyOf(view)?.choose(text, move)) ?? null;
 }
 
+/** By what a pawn comes that takes no ticket, by a fact of any family; undefined for other facts. */
+export const comesBy = (event: string): string | undefined => sayOfAny("comesBy", event);
+
+/** What a way of going sounds like that a family has for itself. */
+export const soundOf = (by: string): string | undefined => sayOfAny("sounds", by);
+
+const sayOfAny = (what: "comesBy" | "sounds", id: string): string | undefined =>
+  Object.values(FAMILIES)
+    .map((family) => family[what]?.[id])
+    .find(Boolean);
+
 export * from "./choice";
 export * from "./family";

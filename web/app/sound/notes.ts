@@ -1,3 +1,5 @@
+import { soundOf } from "../families";
+
 /** One tone: what wave, from which pitch to which (Hz), when and for how long (seconds), how loud. */
 export type Tone = readonly [wave: OscillatorType, from: number, to: number, at: number, long: number, loud: number];
 
@@ -70,14 +72,13 @@ const MODES: Record<string, string> = {
   metro: "train",
   subway: "train",
   plane: "flight",
-  helicopter: "flight",
   foot: "step",
   ferry: "step",
   boat: "step",
   ship: "step",
 };
 
-export const notesOf = (name: string): readonly Tone[] => NOTES[MODES[name] ?? name] ?? NOTES.ticket!;
+export const notesOf = (name: string): readonly Tone[] => NOTES[MODES[name] ?? soundOf(name) ?? name] ?? NOTES.ticket!;
 
 /** For how long a device shakes (milliseconds), where something is worth it. */
 export const SHAKES: Record<string, number[]> = {

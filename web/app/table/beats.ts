@@ -1,5 +1,6 @@
 import type { Piece } from "@misterx/board";
 import type { Fact } from "@misterx/client";
+import { comesBy } from "../families";
 import { lang } from "../i18n/index.svelte";
 
 /** One move of somebody else's, to be shown: which piece goes from where to where, and by what. */
@@ -10,28 +11,21 @@ export interface Beat {
   by: string;
 }
 
-const COMES = new Set(["rode", "walked", "drove", "jumped", "operated", "flew", "landed"]);
-const WITHOUT_A_TICKET: Record<string, string> = {
-  jumped: "call",
-  drove: "dice",
-  walked: "dice",
-  flew: "helicopter",
-  landed: "helicopter",
-};
+const comes = ({ event }: Fact): boolean => ["rode", "operated"].includes(event) || comesBy(event) !== undefined;
 
 /** By what a pawn came, as the facts tell it. */
 function byOf(fact: Fact): string {
-  return WITHOUT_A_TICKET[fact.event] ?? String(fact.mode ?? fact.ticket ?? "").split("/")[0]!;
+  return comesBy(fact.event) ?? String(fact.mode ?? fact.ticket ?? "").split("/")[0]!;
 }
 
 /** What has moved between two looks at the pieces, in the order in which it was told. */
 export function beatsOf(before: ReadonlyMap<string, number>, pieces: readonly Piece[], facts: readonly Fact[]): Beat[] {
   const moved = pieces.filter(({ id, station }) => before.has(id) && before.get(id) !== station);
-  const told = facts.filter((fact) => COMES.has(fact.event)).map((fact) => String(fact.pawn));
+  const told = facts.filter(comes).map((fact) => String(fact.pawn));
   const order = (pawn: string): number => told.lastIndexOf(pawn) + 1 || Infinity;
   return moved
     .map(({ id, station }) => {
-      const fact = facts.findLast((each) => COMES.has(each.event) && each.pawn === id);
+      const fact = facts.findLast((each) => comes(each) && each.pawn === id);
       return { pawn: id, from: before.get(id)!, to: station, by: fact ? byOf(fact) : "" };
     })
     .sort((one, other) => order(one.pawn) - order(other.pawn) || 0);

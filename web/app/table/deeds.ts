@@ -38,6 +38,15 @@ export function tellDeed(deed: Deed, history: readonly Deed[]): string {
   }
 }
 
+/** What a bot did for whoever is back, as far as this page can see it. */
+function tellKept({ left, view, seat }: TableState): string {
+  const moved = (view?.seats[seat] ?? []).flatMap((pawn) => {
+    const [from, to] = [left?.pawns[pawn]?.station, view?.pawns[pawn]?.station];
+    return from != null && to != null && from !== to ? [`${lang.piece(pawn)} ${from} → ${to}`] : [];
+  });
+  return moved.length ? lang.m.wait.keptMoves({ moves: lang.list(moved) }) : lang.m.wait.kept;
+}
+
 /** Who held a seat when something was done, with the seat's own name. */
 function holderOf(seat: string, before: number, history: readonly Deed[]): string {
   const last = history.findLast(
@@ -51,6 +60,7 @@ export function noticeOf({ deed, key }: Tiding, table: TableState): Notice | nul
   const { deed: words, device, takeback } = lang.m;
   if (key) return { text: device.fresh({ people: lang.m.table.people }), loud: true };
   if (!deed) return { text: takeback.kept, loud: false };
+  if (deed.what === "back" && deed.seat === table.seat) return { text: tellKept(table), loud: true };
   const own =
     deed.what === "takeback"
       ? deed.by === table.seat

@@ -14,7 +14,7 @@ export class Room {
   why = $state(0);
   asked = $state(0);
   told = $state(0);
-  guide = $state(0);
+  tutor = $state(0); // where the words of one end that lie over the board, in pixels from above
   head = $state(88); // of a phone's sheet
   private rest = $state(0);
 
@@ -49,9 +49,8 @@ export class Room {
     const below = this.asking() || this.called() ? Math.max(this.rest, this.now) : this.rest;
     const [sheet] = heightsFor(layout.height, this.head + below);
     const side = columns.wide + 2 * EDGE;
-    if (layout.form === "phone")
-      return { top: 56 + (this.guide && this.guide + 20), right: 0, bottom: sheet!, left: 0 };
-    if (layout.form === "tablet") return { top: 64, right: 0, bottom: below + 24, left: 0 };
-    return { top: EDGE, right: side, bottom: EDGE, left: columns.many === 2 ? side : EDGE };
+    if (layout.form === "phone") return { top: Math.max(56, this.tutor), right: 0, bottom: sheet!, left: 0 };
+    if (layout.form === "tablet") return { top: Math.max(64, this.tutor), right: 0, bottom: below + 24, left: 0 };
+    return { top: Math.max(EDGE, this.tutor), right: side, bottom: EDGE, left: columns.many === 2 ? side : EDGE };
   }
 }

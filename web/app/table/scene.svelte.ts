@@ -74,10 +74,14 @@ export class Scene {
   });
   targets = $derived.by((): Target[] => {
     const { turn } = this.parts;
-    if (this.covered()) return [];
+    if (this.covered() || this.parts.table.people[this.parts.table.seat]?.kind === "bot") return [];
     const who = lang.pawn(turn.active ?? "");
     return turn.stations.map((station) => ({ station, label: `${who}: ${this.nameOf(station)}` }));
   });
+  /** Every station, where any may be tapped. */
+  everywhere = $derived.by((): Target[] =>
+    [...this.stations.keys()].map((station) => ({ station, label: this.nameOf(station) })),
+  );
   private stops = $derived.by((): number[] => {
     const { table, calm } = this.parts;
     const log = calm.view && familyOf(calm.view)?.log(calm.view);

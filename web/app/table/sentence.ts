@@ -2,6 +2,7 @@ import type { AnyView, TableState } from "@misterx/client";
 import { familyOf, spotOf } from "../families";
 import { lang } from "../i18n/index.svelte";
 import type { Deciding } from "./turn.svelte";
+import { namesWaitedFor } from "./waiting";
 
 export interface Sentence {
   main: string;
@@ -43,6 +44,7 @@ function waitingText(table: TableState): string {
 function mainText(table: TableState, view: AnyView, turn: Deciding, covered: boolean): string {
   const { m } = lang;
   if (!turn.mine) return otherText(table, view);
+  if (table.people[table.seat]?.kind === "bot") return m.seat.botPlays;
   const asked = familyOf(view)?.ask(view, turn, covered);
   if (asked) return asked;
   if (turn.active === "x") {
@@ -62,6 +64,8 @@ function otherText(table: TableState, view: AnyView): string {
       ? m.say.waitingFor({ name: person.name })
       : m.say.xMoving;
   }
+  const names = namesWaitedFor(table, view);
+  if (names.length) return m.say.waitingFor({ name: lang.list(names) });
   if (table.seat === "x" || table.seat === "public") return m.say.huntersMoving;
   const next = family?.next?.(view);
   if (next && /^h\d$/.test(next)) return m.say.waitingFor({ name: table.people[next]?.name || lang.seat(next) }); // a seat, not a pawn

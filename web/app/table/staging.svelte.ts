@@ -22,6 +22,7 @@ export class Staging {
   );
   private held = $state.raw<Record<string, number>>({});
   private taken = $state(false);
+  private mounted = $state(false);
   private queue: Beat[] = [];
   private stood = new Map<string, number>();
   private own = new Set<string>(); // pawns that were moved from here, and have not arrived
@@ -30,7 +31,9 @@ export class Staging {
   private reading = 0;
 
   constructor(table: TableState, pieces: () => Piece[]) {
+    $effect(() => void (this.mounted = true));
     $effect.pre(() => {
+      if (!this.mounted) return; // whoever says where the pieces are is still being made
       const now = pieces();
       untrack(() => this.take(table, now));
     });
@@ -50,9 +53,9 @@ export class Staging {
     return this.current?.pawn === pawn ? this.current.by : undefined;
   }
 
-  /** A move is made here: nobody waits for what others did. */
-  act(move: string): void {
-    this.own = new Set(move.split(" "));
+  /** A move of these pawns is made here: nobody waits for what others did. */
+  act(pawns: readonly string[]): void {
+    this.own = new Set(pawns);
     this.skip();
   }
 

@@ -163,6 +163,22 @@ describe("a connection", () => {
     expect(said.at(-1)).toBe("open");
   });
 
+  it("hangs up when the device is off and nothing comes any more, and is back with the network", () => {
+    connect();
+    welcome();
+    vi.stubGlobal("navigator", { onLine: false });
+    page.happen("offline");
+    vi.advanceTimersByTime(1_400);
+    expect(FakeSocket.last.readyState).toBe(FakeSocket.OPEN);
+    vi.advanceTimersByTime(200);
+    expect(FakeSocket.all[0]!.readyState).toBe(FakeSocket.CLOSED);
+    expect(said.at(-1)).toBe("lost");
+    vi.stubGlobal("navigator", { onLine: true });
+    page.happen("online");
+    welcome();
+    expect(said.at(-1)).toBe("open");
+  });
+
   it("asks a silent line, and hangs up one that stays silent", () => {
     connect();
     welcome();

@@ -1,4 +1,4 @@
-"""Following where Mister X can be, inside a search: as `possible.learn`, without the rare prunings that cost most."""
+"""Following where Mister X can be, inside a search: as `deduction.learn`, without the rare prunings that cost most."""
 
 from __future__ import annotations
 

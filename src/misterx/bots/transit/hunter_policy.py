@@ -1,4 +1,4 @@
-"""Moves of hunters in the transit games in numbers, and what a policy makes of them (`traits.py`)."""
+"""Moves of hunters in the transit games in numbers, and what a policy makes of them (`x_policy.py`)."""
 
 from __future__ import annotations
 

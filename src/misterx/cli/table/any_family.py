@@ -7,6 +7,7 @@ from typing import Any
 
 from misterx.cli.speech import told
 from misterx.cli.table.words import Holding, Slot, name_pawn, say_result
+from misterx.families.shared.parts import Parts
 
 Fact = dict[str, Any]
 View = dict[str, Any]
@@ -74,9 +75,9 @@ def tell(facts: list[Fact]) -> list[str]:
     return news
 
 
-def say_move(move: str) -> str:
-    pawn, _, rest = move.partition(" ")
-    return f"{name_pawn(pawn)}: {rest}" if rest else move
+def say_move(legs: Sequence[Parts]) -> str:
+    said = (told("move-to", station=parts.station) if parts.station is not None else parts.kind for parts in legs)
+    return f"{name_pawn(legs[0].who)}: {', '.join(said)}"
 
 
 def rules(view: View) -> list[str]:

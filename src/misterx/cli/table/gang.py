@@ -7,6 +7,9 @@ from typing import Any
 
 from misterx.cli.speech import join, told
 from misterx.cli.table.words import Holding, Slot, name_pawn, say_result
+from misterx.families.gang.schema.move_table import MOVES, GangParts
+from misterx.families.shared.vocabulary import TEAM
+from misterx.play.legal import Move
 
 Fact = dict[str, Any]
 View = dict[str, Any]
@@ -131,46 +134,49 @@ def _sentence(fact: Fact) -> str | None:
     return None
 
 
-def say_move(move: str) -> str:
+def say_move(legs: Sequence[GangParts]) -> str:
     """A move in words, before it is made."""
-    match move.split():
-        case ["x", "number", number]:
-            return told("move-number", number=number)
-        case ["x", "place", token, square]:
-            return told("move-place", who=name_pawn(token), station=square)
-        case ["nominate", first, second]:
-            return told("move-then", one=name_pawn(first), next=name_pawn(second))
-        case ["override", car]:
-            return told("move-defies", who=name_pawn(car))
-        case ["banish", token, square]:
-            return told("move-banished", who=name_pawn(token), station=square)
-        case ["check", token]:
-            return told("move-check", who=name_pawn(token))
-        case [pawn, square, *rest] if square.isdecimal():
-            said = [f"{word} {value}" for word, value in zip(rest[::2], rest[1::2], strict=False)]
-            return f"{name_pawn(pawn)}: {', '.join([told('move-to', station=square), *said])}"
-    return move
+    parts = legs[0]
+    if parts.kind in ("drive", "walk"):
+        beside = [f"{name} {value}" for name, value in (("die", parts.die), ("facing", parts.facing)) if value]
+        return f"{name_pawn(parts.who)}: {', '.join([told('move-to', station=parts.station), *beside])}"
+    named = [name_pawn(pawn) for pawn in parts.pawns]
+    match parts.kind, named:
+        case "number", _:
+            return told("move-number", number=parts.how)
+        case "place", _:
+            return told("move-place", who=name_pawn(parts.who), station=parts.station)
+        case "banish", _:
+            return told("move-banished", who=name_pawn(parts.who), station=parts.station)
+        case "nominate", [first, second]:
+            return told("move-then", one=first, next=second)
+        case "override", [car]:
+            return told("move-defies", who=car)
+        case "check", [token]:
+            return told("move-check", who=token)
+    return parts.kind
 
 
-def say_choice(legal: list[str], focus: str | None) -> str:
+def say_choice(legal: Sequence[Move], focus: str | None) -> str:
     """What is expected now, in one sentence."""
-    first = legal[0].split()
-    if first[:2] == ["x", "number"]:
+    first = legal[0].parts
+    if first.kind == "number":
         return told("police-choose-number")
-    if first[:2] == ["x", "place"]:
-        tokens = list(dict.fromkeys(move.split()[2] for move in legal))
-        return told("police-choose-place", example=" ".join(first[1:]), tokens=join(tokens))
-    if first[0] in ("check", "no", "nominate", "override", "banish"):
-        names = [move for move in legal if not move.startswith("banish")]
+    if first.kind == "place":
+        tokens = list(dict.fromkeys(move.parts.who for move in legal))
+        return told("police-choose-place", example=legal[0].text.removeprefix("x "), tokens=join(tokens))
+    if MOVES.mover(first) == TEAM:
+        names = [move.text for move in legal if move.parts.kind != "banish"]
         if len(names) < len(legal):
-            names.insert(0, told("police-any-square", move=" ".join(first[:2])))
+            names.insert(0, told("police-any-square", move=f"{first.kind} {first.who}"))
         return told("police-decide", moves=join(names, "or"))
     said = []
-    for pawn in dict.fromkeys(move.split()[0] for move in legal):
-        ends = [move.partition(" ")[2] for move in legal if move.split()[0] == pawn]
+    pawns = list(dict.fromkeys(move.parts.who for move in legal))
+    for pawn in pawns:
+        ends = [move.text.removeprefix(f"{pawn} ") for move in legal if move.parts.who == pawn]
         if pawn == focus or len(legal) <= MANY:
             said.append(told("terminal-choice", who=name_pawn(pawn), moves=", ".join(ends)))
-    others = [pawn for pawn in dict.fromkeys(move.split()[0] for move in legal) if pawn != focus]
+    others = [pawn for pawn in pawns if pawn != focus]
     if others and len(legal) > MANY:
         said.append(told("police-also", pawns=join(others)))
     return " ".join(said)

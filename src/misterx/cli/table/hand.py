@@ -7,6 +7,7 @@ from typing import Any
 
 from misterx.cli.speech import join, told
 from misterx.cli.table.words import Holding, Slot, cap, name_pawn, say_result
+from misterx.families.hand.schema.move_table import HandParts, write_shares
 
 Fact = dict[str, Any]
 View = dict[str, Any]
@@ -156,27 +157,30 @@ def _player(seat: str) -> str:
     return name_pawn("x") if seat == "x" else cap(told("terminal-player", seat=seat))
 
 
-def say_move(move: str) -> str:
+def say_move(legs: Sequence[HandParts]) -> str:
     """A move in words, before it is made."""
-    who, _, rest = move.partition(" ")
-    what, _, paid = rest.partition(" pay ")
-    price = f", {told('move-paid', tickets=paid)}" if paid else ""
-    match what.split():
-        case ["mission", colour, city]:
-            return f"{name_pawn('x')}: {told('move-mission', mission=_mission(colour), station=city)}"
-        case ["discard", *tickets]:
-            named = told("move-nothing") if tickets == ["none"] else ", ".join(tickets)
-            return f"{_player(who)}: {told('move-discard', tickets=named)}"
-        case ["end"]:
+    parts = legs[0]
+    price = f", {told('move-paid', tickets=write_shares(parts))}" if parts.givers else ""
+    match parts.kind:
+        case "mission":
+            return f"{name_pawn('x')}: {told('move-mission', mission=_mission(parts.how), station=parts.station)}"
+        case "discard":
+            return f"{_player(parts.who)}: {told('move-discard', tickets=', '.join(parts.pay) or told('move-nothing'))}"
+        case "end":
             return f"{told('move-detectives')}: {told('move-no-action')}"
-        case ["investigate"]:
+        case "investigate":
             return f"{told('move-detectives')}: {told('move-investigate')}{price}"
-        case ["operate", pawn, city]:
-            return f"{told('move-detectives')}: {told('move-goes-on', who=name_pawn(pawn), station=city)}{price}"
-        case [*special, ticket, city]:
-            how = f"{told(SPECIAL[' '.join(special)])}, " if special else ""
-            return f"{name_pawn(who)}: {how}{told('move-ride', ticket=ticket, station=city)}{price}"
-    return f"{name_pawn(who)}: {rest}"
+        case "operate":
+            goes_on = told("move-goes-on", who=name_pawn(parts.who), station=parts.station)
+            return f"{told('move-detectives')}: {goes_on}{price}"
+    first, *then = map(_leg, legs)
+    return f"{name_pawn(parts.who)}: {told('move-then', one=first, next=then[0]) if then else first}"
+
+
+def _leg(parts: HandParts) -> str:
+    how = [told(SPECIAL[parts.kind])] if parts.kind in SPECIAL else []
+    price = [told("move-paid", tickets=" ".join(parts.pay))] if parts.pay else []
+    return ", ".join([*how, told("move-ride", ticket=parts.how, station=parts.station), *price])
 
 
 def rules(view: View) -> list[str]:

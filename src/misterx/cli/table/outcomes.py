@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from misterx.cli.speech import told
 from misterx.cli.table.typed import begins
 from misterx.cli.table.words import name_pawn
+from misterx.families.shared.parts import Parts
 from misterx.play.chance import REFEREE
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ OPEN = ("roll", "dial")
 MOST_WORDS = 3  # of one outcome
 
 
-def is_open(outcome: str) -> bool:
+def is_open(outcome: Parts) -> bool:
     """Whether everybody knows what else could come up."""
-    return outcome.startswith(OPEN)
+    return outcome.kind in OPEN
 
 
 def is_secret(game: Game, viewer: str) -> bool:
@@ -49,36 +50,34 @@ def take_outcome(words: Sequence[str], can: Sequence[str]) -> tuple[int, str]:
     return 0, ""
 
 
-def say_due(outcome: str) -> str:
+def say_due(outcome: Parts) -> str:
     """What is due, from any one that can come up."""
-    match outcome.split():
-        case ["deal", pawn, _] if pawn.startswith("t"):
-            return told("due-number", who=name_pawn(pawn))
-        case ["deal", pawn, _]:
-            return told("due-start", who=name_pawn(pawn))
-        case ["draw", hand, _]:
-            return told("due-ticket", who=_player(hand))
-        case ["roll", _]:
+    match outcome.kind:
+        case "deal":
+            return told("due-number" if outcome.station is None else "due-start", who=name_pawn(outcome.who))
+        case "draw":
+            return told("due-ticket", who=_player(outcome.who))
+        case "roll":
             return told("due-die")
-        case ["dial", _]:
+        case "dial":
             return told("due-dial")
-    return outcome.partition(" ")[0]
+    return outcome.kind
 
 
-def say_outcome(outcome: str) -> str:
+def say_outcome(outcome: Parts) -> str:
     """What came up."""
-    match outcome.split():
-        case ["deal", pawn, number] if pawn.startswith("t"):
-            return told("came-number", who=name_pawn(pawn), number=number)
-        case ["deal", pawn, station]:
-            return told("came-start", who=name_pawn(pawn), station=station)
-        case ["draw", hand, ticket]:
-            return told("came-ticket", who=_player(hand), ticket=ticket)
-        case ["roll", pips]:
-            return told("came-die", pips=pips)
-        case ["dial", place]:
-            return told("came-dial", place=place)
-    return outcome
+    match outcome.kind:
+        case "deal" if outcome.station is None:
+            return told("came-number", who=name_pawn(outcome.who), number=outcome.how)
+        case "deal":
+            return told("came-start", who=name_pawn(outcome.who), station=outcome.station)
+        case "draw":
+            return told("came-ticket", who=_player(outcome.who), ticket=outcome.how)
+        case "roll":
+            return told("came-die", pips=outcome.how)
+        case "dial":
+            return told("came-dial", place=outcome.how)
+    return outcome.kind
 
 
 def examples(game: Game) -> list[tuple[str, str]]:

@@ -39,7 +39,7 @@ class Referee(Commands):
     def say_due(self) -> None:
         """What is to be dealt, drawn or thrown now."""
         heading = self.words.headline(self.game.view(self.viewer))
-        self.screen.line(f"{heading}. ", (told("terminal-due", what=say_due(self.game.legal_moves()[0])), "bold"))
+        self.screen.line(f"{heading}. ", (told("terminal-due", what=say_due(self.game.legal_parts()[0].parts)), "bold"))
         if self.is_unseen():
             self.screen.line(told("terminal-unseen"))
 
@@ -59,7 +59,7 @@ class Referee(Commands):
                 self.screen.line(self._why_not(" ".join(words)))
                 return
             trial.play(outcome, REFEREE)
-            entered.append(outcome)
+            entered.append(trial.family.MOVES.take_apart(outcome))
             words = words[count:]
         if not entered:
             self.screen.line(told("terminal-refused"))
@@ -70,7 +70,7 @@ class Referee(Commands):
             self.keep()
 
     def _why_not(self, text: str) -> str:
-        if is_open(self.game.legal_moves()[0]):
+        if is_open(self.game.legal_parts()[0].parts):
             try:
                 self.game.copy().play(text, REFEREE)
             except IllegalMove as refused:

@@ -38,8 +38,8 @@ class TableWords(Protocol):
     def tell(self, facts: list[dict[str, Any]]) -> list[str]:
         """What happened, a sentence each."""
 
-    def say_move(self, move: str) -> str:
-        """A move before it is made."""
+    def say_move(self, legs: Sequence[Any]) -> str:
+        """A move before it is made, from its parts; those of each leg where it is told as a whole."""
 
     def rules(self, view: View) -> list[str]:
         """The game in a nutshell."""

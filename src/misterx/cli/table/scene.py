@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +12,8 @@ from misterx.cli.table.colours import pawn_style
 from misterx.cli.table.registry import TableWords
 from misterx.cli.table.words import name_pawn
 from misterx.cli.terminal.screen import Screen
+from misterx.families.shared.vocabulary import TEAM
+from misterx.play import Game
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -21,6 +22,13 @@ PANEL = 40
 WIDE = 112
 LEAST_ROWS, MOST_ROWS = 11, 30
 MOST_POSSIBLE = 40
+
+
+def find_targets(game: Game, focus: str | None) -> frozenset[int]:
+    """Where the pawn in focus can go now, or the team's decision leads."""
+    mover = game.family.MOVES.mover
+    stations = (parts.station for _, parts in game.legal_parts() if mover(parts) in (focus, TEAM))
+    return frozenset(station for station in stations if station is not None)
 
 
 @dataclass
@@ -32,7 +40,7 @@ class Scene:
     board: Board
     view: dict[str, Any]
     tags: frozenset[str]
-    legal: Sequence[str] = ()
+    targets: frozenset[int] = frozenset()  # where the pawn in focus can go now
     focus: str | None = None
     possible: frozenset[int] | None = None  # None: the aid is off
     news: list[str] = field(default_factory=list)
@@ -115,7 +123,7 @@ class Scene:
     def _draw_map(self, columns: int, rows: int, station: int | None = None, whole: bool = False) -> list[Text]:
         here = station if station is not None else self.place_of(self.focus)
         stands = {place: pawn for pawn in self.view["pawns"] if (place := self.place_of(pawn)) is not None}
-        targets = self.targets() if station is None else self.neighbours(station)
+        targets = self.targets if station is None else self.neighbours(station)
         possible = self.possible or frozenset()
         order = [here, *sorted(targets), *(self.last_seen()), *stands, *sorted(possible)]
         points = [self.board.at[number] for number in order if number is not None and number in self.board.at]
@@ -147,11 +155,6 @@ class Scene:
     def last_seen(self) -> list[int]:
         seen = self.view.get("last_seen")
         return [seen["station"]] if seen else []
-
-    def targets(self) -> set[int]:
-        """Where the pawn in focus can go now."""
-        words = [move.split() for move in self.legal if move.split()[0] == self.focus]
-        return {int(word) for move in words for word in move[1:] if word.isdecimal()}
 
     def neighbours(self, station: int) -> set[int]:
         pairs = [pair for mode in self.board.modes for pair in self.board.links(mode, self.tags)]

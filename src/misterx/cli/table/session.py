@@ -18,7 +18,7 @@ from misterx.cli.table.outcomes import is_open
 from misterx.cli.table.referee import Referee
 from misterx.cli.table.registry import words_of
 from misterx.cli.table.saves import Seating, last_game, write_save
-from misterx.cli.table.scene import Scene
+from misterx.cli.table.scene import Scene, find_targets
 from misterx.cli.table.words import name_pawn
 from misterx.cli.terminal.failures import BadInput
 from misterx.cli.terminal.screen import Screen
@@ -215,11 +215,16 @@ class Session(Referee):
             return
         if text is None:
             return
-        if self.wishes.confirm and not at_once and not self.is_meant(self.words.say_move(text)):
+        if self.wishes.confirm and not at_once and not self.is_meant(self._say_move(text)):
             return
         self.begun = ""
         self.game.play(text)
         self.keep()
+
+    def _say_move(self, text: str) -> str:
+        """A move in words, with all the legs that it has."""
+        family = self.game.family
+        return self.words.say_move([family.MOVES.take_apart(leg) for leg in family.split_turn(text)])
 
     def _whole(self, words: list[str]) -> str | None:
         """The whole move that the words mean, with the legs typed before; None if more has to be asked."""
@@ -284,7 +289,7 @@ class Session(Referee):
             self.game.board,
             view,
             tags,
-            self.legal(),
+            find_targets(self.game, self.focus) if self.legal() else frozenset(),
             self.focus,
             self.possible(),
             list(self.news),
@@ -305,7 +310,7 @@ class Session(Referee):
         if self.game.decider not in (REFEREE, self.seating.side):
             return []
         moves = self.game.legal_moves()
-        return moves if self.game.decider != REFEREE or (moves and is_open(moves[0])) else []
+        return moves if self.game.decider != REFEREE or (moves and is_open(self.game.legal_parts()[0].parts)) else []
 
     def _refocus(self) -> None:
         pawns = list(dict.fromkeys(move.split()[0] for move in self.legal()))
@@ -326,7 +331,7 @@ class Session(Referee):
             self.say_due()
             return
         if hasattr(self.words, "say_choice"):  # a family whose choices are more than rides
-            self.screen.line((self.words.say_choice(trial.legal_moves(), self.focus), "bold"))
+            self.screen.line((self.words.say_choice(trial.legal_parts(), self.focus), "bold"))
             return
         if self.begun:
             trial = self.game.copy()

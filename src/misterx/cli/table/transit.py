@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Any
 
 from misterx.cli.speech import join, name_ticket, told
 from misterx.cli.table.words import Holding, Slot, cap, name_pawn, say_result
 from misterx.families.transit import specials
+from misterx.families.transit.schema.parts import TransitParts
 from misterx.words import ENGLISH, catalogue
 
 SPECIAL_FACTS = {name for special in specials.SPECIALS for name in special.SEEN}
@@ -144,39 +145,31 @@ def _entry(fact: Fact, place: Fact | None) -> str:
     return told(f"transit-travels{black}{to}", ticket=fact["ticket"], entry=fact["entry"], station=station)
 
 
-def say_move(move: str) -> str:
+def say_move(legs: Sequence[TransitParts]) -> str:
     """A move in words, before it is made."""
-    pawn, *rest = move.split()
-    legs, said = 1 + (rest[0] == "double") + 2 * (rest[0] == "triple") if rest else 1, []
-    words = rest[1:] if legs > 1 else rest
-    who = name_pawn(pawn)
-    while words:
-        word, *words = words
-        match word, words:
-            case (("stay" | "out" | "show"), _):
-                said.append(told(f"move-{word}"))
-            case kind, [*_] if kind in SPECIAL_MOVES:
-                to = words.pop(0) if words and words[0] != "pay" else ""
-                said.append(told(f"move-{kind}", station=to, other=name_pawn(to)))
-            case "pay", [ticket, *_]:
-                said.append(told("move-pay", ticket=ticket))
-                words = words[1:]
-            case "block", ["from", station, *_]:
-                said.append(told("move-block-from", station=station))
-                words = words[2:]
-            case "block", _:
-                said.append(told("move-block"))
-            case "black", [station, *_]:
-                said.append(told("move-black", station=station))
-                words = words[1:]
-            case ticket, [station, *_]:
-                said.append(told("move-ride", ticket=ticket, station=station))
-                words = words[1:]
-            case other, _:
-                said.append(other)
-    if legs == 1:
-        return f"{who}: {', '.join(said)}"
-    return f"{who}: {told('move-double' if legs == 2 else 'move-triple')}, {reduce(_then, said)}"
+    said = [", ".join(_leg(parts)) for parts in legs]
+    several = {"double": "move-double", "triple": "move-triple"}.get(legs[0].kind)
+    told_legs = f"{told(several)}, {reduce(_then, said)}" if several else said[0]
+    return f"{name_pawn(legs[0].who)}: {told_legs}"
+
+
+def _leg(parts: TransitParts) -> Iterator[str]:
+    match parts.kind:
+        case "stay" | "out":
+            yield told(f"move-{parts.kind}")
+        case kind if kind in SPECIAL_MOVES:
+            yield told(f"move-{kind}", station=parts.station, other=name_pawn(parts.how))
+        case _ if parts.how == "black":
+            yield told("move-black", station=parts.station)
+        case _:
+            yield told("move-ride", ticket=parts.how, station=parts.station)
+    yield from (told("move-pay", ticket=ticket) for ticket in parts.pay)
+    if parts.show:
+        yield told("move-show")
+    if parts.block_from is not None:
+        yield told("move-block-from", station=parts.block_from)
+    elif parts.block:
+        yield told("move-block")
 
 
 def _then(one: str, following: str) -> str:

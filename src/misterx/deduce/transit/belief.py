@@ -142,7 +142,7 @@ def renormalise(board: Graph, known: Any, odds: Any) -> None:
 def believe(
     board: Graph, rules: Rules, before: State, state: State, move: int, known: Any, odds: Any, scratch: Any
 ) -> None:  # fmt: skip
-    """As `possible.learn`, for the set and for how likely each of its stations is."""
+    """As `deduction.learn`, for the set and for how likely each of its stations is."""
     learn(board, rules, before, state, move, known, scratch)
     if kind_of(move) == DEALT:
         begin(board, odds)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from misterx.families.gang.board import City
-from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die, way_to
+from misterx.families.gang.dice import die_used, spend_die
+from misterx.families.gang.movement import can_move, piece_moves, way_to
 from misterx.families.gang.schema.facts import Drove, Faced, Jumped
 from misterx.families.gang.schema.moves import DRIVES, FACING, code, die_of, facing_of, piece_of, target_of
 from misterx.families.gang.schema.rules import CHOSEN, Rules

@@ -102,21 +102,3 @@ def piece_moves(
             out[n] = move | end | named
             n += 1
     return n
-
-
-@kernel
-def die_used(board: City, rules: Rules, state: State, piece: int, square: int, named: int) -> int:
-    """The die that a move uses: the one it names, or the only one that fits."""
-    if named > 0:
-        return named
-    if state.dice[1] == 0 or way_to(board, rules, state, piece, int(state.dice[0]), square, 0) >= 0:
-        return int(state.dice[0])
-    return int(state.dice[1])
-
-
-@kernel
-def spend_die(state: State, pips: int) -> None:
-    """Take a die that was used off the table."""
-    if state.dice[0] == pips:
-        state.dice[0] = state.dice[1]
-    state.dice[1] = 0

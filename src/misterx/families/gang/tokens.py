@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from misterx.families.gang.board import City
-from misterx.families.gang.movement import can_move, die_used, piece_moves, spend_die
+from misterx.families.gang.dice import die_used, spend_die
+from misterx.families.gang.movement import can_move, piece_moves
 from misterx.families.gang.schema.facts import Barricaded, BrokeUp, Walked
 from misterx.families.gang.schema.moves import die_of, piece_of, target_of
 from misterx.families.gang.schema.rules import Rules

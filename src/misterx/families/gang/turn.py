@@ -6,9 +6,10 @@ from misterx.families.gang.board import City
 from misterx.families.gang.cars import can_drive, drive, jump
 from misterx.families.gang.checks import ask_for_check, begin_phase_2, check, suspects
 from misterx.families.gang.decisions import decider
+from misterx.families.gang.dice import roll
 from misterx.families.gang.ends import end_game, take_warnings
 from misterx.families.gang.preparation import choose_number, deal_number, put_token
-from misterx.families.gang.schema.facts import Asked, CarStarted, DieLapsed, Rolled, Stayed, TurnStarted
+from misterx.families.gang.schema.facts import Asked, CarStarted, DieLapsed, Stayed, TurnStarted
 from misterx.families.gang.schema.moves import (
     BANISHES,
     CHECKS,
@@ -92,19 +93,6 @@ def apply(board: City, rules: Rules, state: State, move: int, events: Sink) -> N
     else:  # no check, no banishment
         state.step = PIECE_DONE
     advance(board, rules, state, events)
-
-
-@kernel
-def roll(state: State, pips: int, events: Sink) -> None:
-    """One die falls; when all that are thrown lie on the table, they are used."""
-    emit(events, TO_ALL, Rolled(pips))
-    if state.dice[0] == 0:
-        state.dice[0] = pips
-    else:
-        state.dice[1] = pips
-    state.to_roll -= 1
-    if state.to_roll == 0:
-        state.step = DICE_LIE
 
 
 @kernel

@@ -13,12 +13,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from misterx.families.shared.parts import Parts
 
+P = TypeVar("P", bound=Parts)
 TOKEN = re.compile(r"\{(\w+)(?::(\w+))?\}|(\[)|(\])|([\w/]+)")
 
 
@@ -128,10 +129,10 @@ def _parse(found: Iterator[re.Match[str]]) -> Iterator[Token]:
             yield word or Slot(name, meaning or name)
 
 
-class MoveTable:
+class MoveTable(Generic[P]):
     """The moves of a family: where their parts lie, what kinds there are, and the struct that holds a move's parts."""
 
-    def __init__(self, bits: Mapping[str, Bits], kinds: Sequence[Kind], parts: type[Parts]) -> None:
+    def __init__(self, bits: Mapping[str, Bits], kinds: Sequence[Kind], parts: type[P]) -> None:
         self.bits, self.kinds, self.parts = bits, kinds, parts
         self._by_name = {kind.name: kind for kind in kinds}
         defaults = {each.name: each.default for each in msgspec.structs.fields(parts)}
@@ -155,14 +156,14 @@ class MoveTable:
         by = self._by_name[parts.kind].by
         return parts.who if by == WHO else by
 
-    def take_apart(self, text: str) -> Parts:
+    def take_apart(self, text: str) -> P:
         """The parts of what is known to be a move, such as a line of a record."""
         parts = self.read(text)
         if parts is None:
             raise ValueError(f"{text!r} is written as no move is")
         return parts
 
-    def read(self, text: str) -> Parts | None:
+    def read(self, text: str) -> P | None:
         """A text taken apart by these lines alone, whether or not there are such pawns and places."""
         words = text.split()
         for kind in self.kinds:

@@ -225,7 +225,7 @@ class Helicopter(SpecialRule):
                 reader.fault(f"helicopter: there is no hunter {given['pawn']!r}.")
                 return
             state.flyer = reader.words.pawns.index(given["pawn"])
-            state.hover = reader.station("helicopter", given.get("station"))
+            state.hover = reader.node("helicopter", given.get("station"))
 
     def write_position(self, rules: Rules, state: State, view: Plain) -> Plain:
         return {"helicopter": {**view["helicopter"], "flown": bool(state.flown)}} if rules.cards > 0 else {}

@@ -28,8 +28,8 @@ from misterx.server.lobby.timeouts import Alarms
 from misterx.server.metrics import Metrics
 from misterx.server.protocol import api, wire_parts
 from misterx.server.protocol.clean_text import clean_name
-from misterx.server.protocol.codes import new_code
 from misterx.server.protocol.links import TABLE_ID, Right, find_right, hashed, new_id, new_token
+from misterx.server.protocol.lobby_codes import new_code
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.schema import ORPHANED, PARTS

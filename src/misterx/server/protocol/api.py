@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from misterx.families.shared.parts import Parts
 from misterx.review import Ending as Ending
 from misterx.review import Moment as Moment
 from misterx.review import Review as Review
@@ -273,3 +274,48 @@ class Failure(msgspec.Struct):
     code: str
     text: str
     arguments: dict[str, Any] = {}
+
+
+class LessonFrame(msgspec.Struct):
+    """The table in the learner's eyes; `events` is what he has just heard, `possible` where Mister X can be.
+
+    `parts` are those of the moves in `view.legal`, one for each, in their order.
+    """
+
+    view: dict[str, Any]
+    parts: list[Parts] | None
+    events: list[dict[str, Any]]
+    possible: list[int] | None
+
+
+class LessonStep(msgspec.Struct):
+    """What the learner is told and asked: a `move`, a `station` to tap, or something on the table to `look` at.
+
+    `frames` is what comes of it, his own move first.
+    """
+
+    text: str
+    move: str | None
+    station: int | None
+    look: str | None
+    frames: list[LessonFrame]
+
+
+class LessonScene(msgspec.Struct):
+    """One idea on a small board; `done` is said at its end."""
+
+    name: str
+    heading: str
+    done: str
+    board: str
+    viewer: str
+    opening: list[LessonFrame]
+    steps: list[LessonStep]
+
+
+class Lesson(msgspec.Struct):
+    """A title's first lesson, in the language that was asked for."""
+
+    title: str
+    language: str
+    scenes: list[LessonScene]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import inspect as kinds
 
@@ -30,7 +31,7 @@ def _type(family: str) -> str:
     return f"{family.title()}Move"
 
 
-def _shape(table: MoveTable, kind: Kind) -> str:
+def _shape(table: MoveTable[Any], kind: Kind) -> str:
     fields = {"kind": f'"{kind.name}"', "who": "string"}
     for name, is_always in _named(table, kind, kind.tokens):
         if name != "who":
@@ -39,7 +40,9 @@ def _shape(table: MoveTable, kind: Kind) -> str:
     return f"  /** {kind.about}: `{kind.line}` */\n  | {{ {told} }}"
 
 
-def _named(table: MoveTable, kind: Kind, tokens: Sequence[Token], is_always: bool = True) -> Iterator[tuple[str, bool]]:
+def _named(
+    table: MoveTable[Any], kind: Kind, tokens: Sequence[Token], is_always: bool = True
+) -> Iterator[tuple[str, bool]]:
     """The parts in a line, and whether every move of the kind has them: what is empty is not sent."""
     for token in tokens:
         if isinstance(token, Option):
@@ -52,7 +55,7 @@ def _named(table: MoveTable, kind: Kind, tokens: Sequence[Token], is_always: boo
             yield from ((name, False) for name in (own.beside if own else ()))
 
 
-def _kind(table: MoveTable, name: str) -> str:
+def _kind(table: MoveTable[Any], name: str) -> str:
     shape = kinds.type_info(table.parts)
     assert isinstance(shape, kinds.StructType)
     for part in shape.fields:

@@ -26,6 +26,7 @@ OPERATIONS = (
     Operation("get", "/api/titles", "Titles, their options, and bots.", None, api.Catalogue),
     Operation("get", "/api/boards/{board}", "Where a board's stations lie.", None, api.BoardPlan),
     Operation("get", "/api/boards/{board}.svg", "The drawn board.", None, "image/svg+xml"),
+    Operation("get", "/api/lessons/{title}", "A title's first lesson, step by step.", None, api.Lesson),
     Operation("post", "/api/tables", "Make a table.", api.NewTable, api.Made, 201),
     Operation(
         "post", "/api/check", "Whether options go together, and which have no effect.", api.NewTable, api.Checked

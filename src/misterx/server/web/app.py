@@ -24,7 +24,7 @@ from misterx.server.web.headers import SecurityHeaders
 from misterx.server.web.socket import serve_socket
 
 PAGES = Path(__file__).parents[1] / "pages"
-SAME_FOR_ALL = ("/assets/", "/api/boards/", "/api/titles")
+SAME_FOR_ALL = ("/assets/", "/api/boards/", "/api/lessons/", "/api/titles")
 FOR_EVER = "public, max-age=31536000, immutable"  # files under assets/ have their hash in their name
 NOT_BUILT = "The pages have not been built here. Run scripts/play, or: pip install .\n"
 
@@ -84,6 +84,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/titles", http.get_titles),
             Route("/api/boards/{board}.svg", http.get_picture),
             Route("/api/boards/{board}", http.get_board),
+            Route("/api/lessons/{title}", http.get_lesson),
             Route("/api/tables", http.post_table, methods=["POST"]),
             Route("/api/check", http.post_check, methods=["POST"]),
             Route("/api/tables/{table}/look", http.post_look, methods=["POST"]),

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from misterx import boards, bots, titles
+from misterx import boards, bots, lessons, titles
 from misterx.boards.geometry import strokes
 from misterx.boards.look import THEMES, letters
 from misterx.boards.render import render
@@ -125,7 +125,9 @@ def draw_all(usual: str) -> None:
 
 
 def find_board(name: str) -> boards.Board:
-    """A board by its id; by a title's older rules, `europa@1`, the board as it was then."""
+    """A board by its id, a lesson's too; by a title's older rules, `europa@1`, the board as it was then."""
+    if board := lessons.board_named(name):
+        return board
     if "@" in name:
         try:
             return boards.load(titles.load(name).board)

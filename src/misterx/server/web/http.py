@@ -30,6 +30,7 @@ from misterx.server.table.seating import come_in, take_seat, watch_instead
 from misterx.server.table.table import Table
 from misterx.server.web.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
 from misterx.server.web.headers import browser_of, is_own_origin, known_browser
+from misterx.server.web.lessons import write_lesson
 from misterx.server.web.why import explain, learn, read_station
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -116,6 +117,13 @@ async def get_picture(request: Request) -> Response:
     which = request.path_params["board"], request.query_params.get("theme", "light")
     headers = {**DAY, "content-security-policy": picture_policy(*which)}
     return Response(board_picture(*which), headers=headers, media_type="image/svg+xml")
+
+
+@door
+async def get_lesson(request: Request) -> Response:
+    """A title's first lesson: a fixed story, played by the rules; nothing of anybody's."""
+    told = write_lesson(request.path_params["title"], request.query_params.get("language", ""))
+    return Response(told, headers={"cache-control": "no-cache"}, media_type="application/json")
 
 
 @door

@@ -76,3 +76,9 @@ sound-on = Mit Ton
 sound-off = Nein, leise
 sound-turn_on = Ton an
 sound-turn_off = Ton aus
+
+tv-join = Öffnet { $address } auf euren Handys und tippt ein:
+tv-own_link = Dieser Link gehört zu einem Platz. Der Fernseher braucht den Link zum Zuschauen.
+tv-full = Vollbild
+tv-small = Vollbild beenden
+tv-show = Auf dem Fernseher zeigen

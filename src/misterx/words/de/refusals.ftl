@@ -142,7 +142,6 @@ reason-pawn_without_seat = Niemand führt { $pawn }.
 reason-seat_without_pawns = { $seat } führt niemanden.
 reason-for_detectives = Das ist Sache der Detektive.
 reason-for_x = Das ist Sache von Mister X.
-reason-colleague_on = Auf { $station } steht ein Kollege.
 reason-move_not_possible = Der Zug selbst geht nicht.
 reason-shown_anyway = Dieser Zug wird ohnehin gezeigt.
 reason-none_used_before = Vorher wurde keines benutzt.

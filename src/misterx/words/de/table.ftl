@@ -108,6 +108,14 @@ say-over = { $winner ->
   }
 say-sent = Wird gesendet…
 say-action = Wähle, was du tun willst.
+wait-since = Seit { $time }.
+wait-offline = { $name } ist offline.
+wait-soon = In { $time } übernimmt ein Bot, wenn { $name } nicht zurück ist.
+wait-now = Ein Bot übernimmt.
+wait-stays = Das Spiel wartet auf { $name }.
+wait-plays = Ein Bot spielt für { $name }.
+wait-kept = Du bist zurück. Ein Bot hat solange deinen Platz gehalten.
+wait-kept-moves = Du bist zurück. Ein Bot hat solange für dich gezogen: { $moves }.
 
 miss-far = Von { $from } führt keine Linie direkt nach { $place }.
 miss-taken = Auf { $place } steht { $who }.

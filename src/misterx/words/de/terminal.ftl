@@ -226,6 +226,7 @@ outlook-x-wins = { $count ->
 ## Wer wo steht und was er hat
 
 holding-hidden = verborgen
+holding-in-air = in der Luft über { $station }
 holding-not-placed = nicht gesetzt
 holding-gone = fort
 holding-free = fährt frei

@@ -76,3 +76,9 @@ sound-on = Sound on
 sound-off = No, quiet
 sound-turn_on = Sound on
 sound-turn_off = Sound off
+
+tv-join = Open { $address } on your phones and type:
+tv-own_link = This link is somebody’s own. A television takes the link to watch.
+tv-full = Full screen
+tv-small = Leave full screen
+tv-show = Show on a television

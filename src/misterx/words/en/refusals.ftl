@@ -145,7 +145,6 @@ reason-pawn_without_seat = { $pawn } has no seat.
 reason-seat_without_pawns = { $seat } leads nobody.
 reason-for_detectives = that is for detectives.
 reason-for_x = that is for Mister X.
-reason-colleague_on = a colleague stands on { $station }.
 reason-move_not_possible = the move itself is not possible.
 reason-shown_anyway = this move is shown anyway.
 reason-none_used_before = none was used in an earlier move.

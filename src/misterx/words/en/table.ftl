@@ -108,6 +108,14 @@ say-over = { $winner ->
   }
 say-sent = Sending…
 say-action = Choose what to do.
+wait-since = For { $time } now.
+wait-offline = { $name } is offline.
+wait-soon = A bot takes over in { $time } if { $name } is not back.
+wait-now = A bot takes over.
+wait-stays = The game waits for { $name }.
+wait-plays = A bot plays for { $name }.
+wait-kept = You are back. A bot kept your seat meanwhile.
+wait-kept-moves = You are back. Meanwhile a bot moved for you: { $moves }.
 
 miss-far = No line goes straight from { $from } to { $place }.
 miss-taken = { $who } stands at { $place }.

@@ -226,6 +226,7 @@ outlook-x-wins = { $count ->
 ## Who stands where and holds what
 
 holding-hidden = hidden
+holding-in-air = in the air over { $station }
 holding-not-placed = not placed
 holding-gone = gone
 holding-free = rides free

@@ -76,3 +76,9 @@ sound-on = Con sonido
 sound-off = No, en silencio
 sound-turn_on = Activar sonido
 sound-turn_off = Quitar sonido
+
+tv-join = Abrid { $address } en vuestros móviles y escribid:
+tv-own_link = Este enlace es de un puesto. Para el televisor hace falta el enlace para mirar.
+tv-full = Pantalla completa
+tv-small = Salir de pantalla completa
+tv-show = Ver en el televisor

@@ -142,7 +142,6 @@ reason-pawn_without_seat = nadie lleva a { $pawn }.
 reason-seat_without_pawns = { $seat } no lleva a nadie.
 reason-for_detectives = eso es cosa de los detectives.
 reason-for_x = eso es cosa de Mister X.
-reason-colleague_on = en { $station } hay un compañero.
 reason-move_not_possible = la jugada misma no es posible.
 reason-shown_anyway = esta jugada se muestra de todos modos.
 reason-none_used_before = antes no se usó ninguno.

@@ -108,6 +108,14 @@ say-over = { $winner ->
   }
 say-sent = Enviando…
 say-action = Elige qué hacer.
+wait-since = Desde hace { $time }.
+wait-offline = { $name } está sin conexión.
+wait-soon = Un bot jugará en { $time } si { $name } no vuelve.
+wait-now = Un bot toma el relevo.
+wait-stays = La partida espera a { $name }.
+wait-plays = Un bot juega por { $name }.
+wait-kept = Has vuelto. Un bot ha cuidado tu sitio.
+wait-kept-moves = Has vuelto. Un bot ha movido por ti: { $moves }.
 
 miss-far = Ninguna línea va directa de { $from } a { $place }.
 miss-taken = { $who } está en { $place }.

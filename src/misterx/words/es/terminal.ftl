@@ -226,6 +226,7 @@ outlook-x-wins = { $count ->
 ## Quién está dónde y qué tiene
 
 holding-hidden = oculto
+holding-in-air = en el aire sobre { $station }
 holding-not-placed = sin colocar
 holding-gone = fuera
 holding-free = viaja gratis

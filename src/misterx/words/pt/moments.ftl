@@ -76,3 +76,9 @@ sound-on = Com som
 sound-off = Não, em silêncio
 sound-turn_on = Ligar som
 sound-turn_off = Desligar som
+
+tv-join = Abram { $address } no celular e digitem:
+tv-own_link = Este link é de um lugar à mesa. A televisão precisa do link para assistir.
+tv-full = Tela cheia
+tv-small = Sair da tela cheia
+tv-show = Mostrar na televisão

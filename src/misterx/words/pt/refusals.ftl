@@ -142,7 +142,6 @@ reason-pawn_without_seat = ninguém conduz { $pawn }.
 reason-seat_without_pawns = { $seat } não conduz ninguém.
 reason-for_detectives = isso é para os detetives.
 reason-for_x = isso é para Mister X.
-reason-colleague_on = há um colega em { $station }.
 reason-move_not_possible = a própria jogada não é possível.
 reason-shown_anyway = esta jogada é mostrada de qualquer modo.
 reason-none_used_before = nenhum foi usado antes.

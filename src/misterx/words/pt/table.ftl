@@ -108,6 +108,14 @@ say-over = { $winner ->
   }
 say-sent = Enviando…
 say-action = Escolha o que fazer.
+wait-since = Há { $time }.
+wait-offline = { $name } está sem conexão.
+wait-soon = Um bot assume em { $time } se { $name } não voltar.
+wait-now = Um bot assume.
+wait-stays = O jogo espera por { $name }.
+wait-plays = Um bot joga por { $name }.
+wait-kept = Você voltou. Um bot guardou seu lugar.
+wait-kept-moves = Você voltou. Um bot moveu por você: { $moves }.
 
 miss-far = Nenhuma linha vai direto de { $from } a { $place }.
 miss-taken = { $who } está em { $place }.

@@ -226,6 +226,7 @@ outlook-x-wins = { $count ->
 ## Quem está onde e o que tem
 
 holding-hidden = oculto
+holding-in-air = no ar sobre { $station }
 holding-not-placed = não colocado
 holding-gone = fora
 holding-free = viaja de graça

@@ -18,5 +18,6 @@ export const gang: Family<GangView> = {
   ask,
   more,
   huntersAct: true,
+  comesBy: { jumped: "call", drove: "dice", walked: "dice" },
   hiddenAs: (view) => view.pawns.x?.token ?? null,
 };

@@ -9,6 +9,8 @@ export const helicopter: Special = {
   isThere: (view) => Number(view.options.helicopter_cards ?? 0) > 0,
   ask: (turn) => (turn.plan === "fly" ? lang.m.say.fly({ pawn: lang.pawn(turn.active ?? "") }) : ""),
   aloft: ({ helicopter: { pawn, station } }: TransitView) => (pawn && station != null ? { [pawn]: station } : {}),
+  comesBy: { flew: "helicopter", landed: "helicopter" },
+  sounds: { helicopter: "flight" },
   // Whoever is aboard at the end was somewhere else before.
   past: (view) => ({ ...view, helicopter: { ...view.helicopter, pawn: null } }),
 };

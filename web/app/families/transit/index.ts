@@ -28,5 +28,7 @@ export const transit: Family<TransitView> = {
   lastSeen: (view) => view.last_seen?.station ?? null,
   next: (view) => view.next,
   aloft: (view) => Object.assign({}, ...SPECIALS.map((special) => special.aloft?.(view))),
+  comesBy: Object.assign({}, ...SPECIALS.map(({ comesBy }) => comesBy)),
+  sounds: Object.assign({}, ...SPECIALS.map(({ sounds }) => sounds)),
   past: (view) => SPECIALS.reduce((past, special) => special.past?.(past) ?? past, view),
 };

@@ -12,6 +12,10 @@ export interface Special {
   ask?: (turn: Deciding) => string;
   /** Hunters who are above the board, with where they point at. */
   aloft?: (view: TransitView) => Record<string, number>;
+  /** Its facts by which a pawn comes to a station, and by what it comes then. */
+  comesBy?: Record<string, string>;
+  /** What that sounds like. */
+  sounds?: Record<string, string>;
   /** A finished game's view without what is true of its end alone. */
   past?: (view: TransitView) => TransitView;
 }

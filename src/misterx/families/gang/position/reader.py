@@ -28,13 +28,14 @@ from misterx.families.gang.schema.state import (
     State,
 )
 from misterx.families.gang.text.vocabulary import CityVocabulary
+from misterx.families.shared.position_reader import PositionReader
 from misterx.kernel.codes import HUNTERS, MISTER_X
 from misterx.kernel.errors import quote
 
-KEYS = {
+KEYS = frozenset({
     "phase", "round", "decides", "step", "leg", "number", "pawns", "checks", "cleared", "checked", "warnings", "dial",
     "dice", "moved", "nominated", "car", "colour", "escaping",
-}  # fmt: skip
+})  # fmt: skip
 LEGS = ("first", "second", "override")
 MOST_ROUNDS = 1_000_000
 
@@ -52,17 +53,18 @@ def read_position(
     return reader.faults
 
 
-class _Reader:
+class _Reader(PositionReader[CityVocabulary]):
+    KEYS, SPOT, OFF_BOARD = KEYS, "square", OFF_BOARD
+
     def __init__(
         self, words: CityVocabulary, board: City, rules: Rules, state: State, position: dict[str, Any]
     ) -> None:
-        self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
-        self.faults: list[str] = []
+        super().__init__(words, position)
+        self.board, self.rules, self.state = board, rules, state
 
     def read(self) -> None:
         state, position = self.state, self.position
-        for key in sorted(position.keys() - KEYS):
-            self.fault(f"a position has no {quote(key)}; it may have {', '.join(sorted(KEYS))}.")
+        self.check_keys()
         state.phase = self.number("phase", position.get("phase", PHASE_1), SET_UP, PHASE_2)
         state.round_no = self.number("round", position.get("round", 1), 1, MOST_ROUNDS) if state.phase else 0
         decides = position.get("decides", "hunters" if state.phase else "x")
@@ -77,34 +79,6 @@ class _Reader:
         self.faults += find_faults(self.words, self.board, self.rules, state)
 
     # Small parts
-
-    def fault(self, text: str) -> None:
-        self.faults.append(text)
-
-    def number(self, name: str, value: Any, least: int, most: int) -> int:
-        if type(value) is not int or not least <= value <= most:
-            self.fault(f"{name} must be a whole number from {least} to {most}, not {quote(value)}.")
-            return least
-        return value
-
-    def items(self, name: str) -> list[Any]:
-        values = self.position.get(name, [])
-        if not isinstance(values, list):
-            self.fault(f"{name} must be a list, not {quote(values)}.")
-            return []
-        return values
-
-    def flag(self, name: str) -> bool:
-        value = self.position.get(name, False)
-        if not isinstance(value, bool):
-            self.fault(f"{name} must be true or false, not {quote(value)}.")
-        return value is True
-
-    def square(self, name: str, value: Any) -> int:
-        if type(value) is not int or value not in self.words.node:
-            self.fault(f"{name}: there is no square {quote(value)}.")
-            return OFF_BOARD
-        return self.words.node[value]
 
     def named(self, name: str, allowed: tuple[str, ...]) -> list[int]:
         """Different pieces of a list, in its order."""
@@ -144,7 +118,7 @@ class _Reader:
 
     def token(self, token: int, name: str, entry: dict[str, Any]) -> None:
         if entry.get("station") is not None:
-            self.state.pos[token] = self.square(f"pawns: {name}", entry["station"])
+            self.state.pos[token] = self.node(f"pawns: {name}", entry["station"])
         elif self.state.phase != SET_UP:
             self.fault(f"pawns: {name} needs a square.")
         up = entry.get("up", bool(self.state.phase == PHASE_2))
@@ -176,7 +150,7 @@ class _Reader:
             return
         node = words.hq
         if entry.get("station") is not None:
-            node = self.square(f"pawns: {name}", entry["station"])
+            node = self.node(f"pawns: {name}", entry["station"])
         state.pos[car] = node
         if node == OFF_BOARD:
             return

@@ -1,7 +1,7 @@
 """The table as a state again, from the facts that one viewer saw: what bots and deduction stand on.
 
 What the viewer sees is exact. Hands that he does not see stay empty here; `steps` tells how many tickets they drew,
-used and discarded, so that `sample.py` can deal them anew. `possible` holds where Mister X can be (`possible.py`), as
+used and discarded, so that `sample.py` can deal them anew. `possible` holds where Mister X can be (`deduction.py`), as
 far as those can know who are not Mister X.
 """
 

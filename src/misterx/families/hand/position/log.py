@@ -33,7 +33,7 @@ class LogReader(Values):
             self.fault(f"log has more than {MOST_ENTRIES} entries.")
             entries = []
         if self.position.get("start") is not None:
-            self.cities[0] = self.city("start", self.position["start"])
+            self.cities[0] = self.node("start", self.position["start"])
         for number, entry in enumerate(entries, 1):
             self.cities.append(self.entry(number, entry))
         if self.cities[-1] == OFF_BOARD:
@@ -75,7 +75,7 @@ class LogReader(Values):
             self.fault(f"log: entry {number} has no ticket {quote(ticket)}.")
         if entry.get("station") is None:
             return OFF_BOARD
-        return self.city(f"log: entry {number}", entry["station"])
+        return self.node(f"log: entry {number}", entry["station"])
 
     def turns(self, entries: list[Any]) -> None:
         """Halves of double moves come in pairs, and a round has one turn."""

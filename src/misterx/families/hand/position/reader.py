@@ -29,10 +29,10 @@ from misterx.families.hand.schema.state import (
 from misterx.families.hand.text.vocabulary import CHIPS, HandVocabulary
 from misterx.kernel.errors import quote
 
-KEYS = {
+KEYS = frozenset({
     "round", "decides", "half", "discards", "mission", "pawns", "start", "log", "hands", "bag", "box", "aside",
     "indicators", "passed", "entered", "rings", "next_pair", "refill", "chips",
-}  # fmt: skip
+})  # fmt: skip
 
 
 def read_position(words: HandVocabulary, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> list[str]:
@@ -47,15 +47,16 @@ def read_position(words: HandVocabulary, board: Map, rules: Rules, state: State,
 
 
 class _Reader(LogReader):
+    KEYS = KEYS
+
     def __init__(self, words: HandVocabulary, board: Map, rules: Rules, state: State, position: dict[str, Any]) -> None:
         super().__init__(words, board, rules, state, position)
         self.seats = [hand for hand in range(HANDS) if rules.full[hand] > 0]
         self.after_moves = position.get("decides", "x") not in ("x", "hunters")
 
     def read(self) -> None:
-        state, position = self.state, self.position
-        for key in sorted(position.keys() - KEYS):
-            self.fault(f"a position has no {quote(key)}; it may have {', '.join(sorted(KEYS))}.")
+        state = self.state
+        self.check_keys()
         state.turn = 0
         self.mission()
         self.pawns()
@@ -99,7 +100,7 @@ class _Reader(LogReader):
             elif entry is not None and waits:
                 self.fault(f"pawns: {name} has no city before the mission is chosen.")
             elif entry is not None:
-                node = self.city(f"pawns: {name}", entry)
+                node = self.node(f"pawns: {name}", entry)
                 if pawn == X:
                     self.state.x = node
                 else:
@@ -133,7 +134,7 @@ class _Reader(LogReader):
             if not isinstance(cities, list) or not 1 <= len(cities) <= 2:
                 self.fault(f"entered: {name} moved onto one or two cities, not {quote(cities)}.")
                 continue
-            nodes = [self.city("entered", city) for city in cities]
+            nodes = [self.node("entered", city) for city in cities]
             if pawn and nodes[-1] != state.pos[pawn]:
                 self.fault(f"entered: {name} does not stand on {cities[-1]}.")
             if pawn:
@@ -157,7 +158,7 @@ class _Reader(LogReader):
             if entry in state.ring_entry.tolist():
                 self.fault(f"rings: entry {entry} bears two pairs.")
             state.ring_entry[pair] = entry
-            state.ring_city[pair] = self.city("rings", ring["station"])
+            state.ring_city[pair] = self.node("rings", ring["station"])
             known = self.station_of(entry)
             if known is not None and known != ring["station"]:
                 self.fault(f"rings: entry {entry} is {known}, not {quote(ring['station'])}.")

@@ -7,50 +7,14 @@ from typing import Any
 
 from misterx.families.hand.schema.state import OFF_BOARD
 from misterx.families.hand.text.vocabulary import HandVocabulary
+from misterx.families.shared.position_reader import PositionReader
 from misterx.kernel.errors import quote
 
 
-class Values:
-    """Reads the parts of one position."""
+class Values(PositionReader[HandVocabulary]):
+    """Reads the values that this family's positions have."""
 
-    def __init__(self, words: HandVocabulary, position: dict[str, Any]) -> None:
-        self.words, self.position = words, position
-        self.faults: list[str] = []
-
-    def fault(self, text: str) -> None:
-        self.faults.append(text)
-
-    def number(self, name: str, value: Any, least: int, most: int) -> int:
-        if type(value) is not int or not least <= value <= most:
-            self.fault(f"{name} must be a whole number from {least} to {most}, not {quote(value)}.")
-            return least
-        return value
-
-    def items(self, name: str) -> list[Any]:
-        values = self.position.get(name, [])
-        if not isinstance(values, list):
-            self.fault(f"{name} must be a list, not {quote(values)}.")
-            return []
-        return values
-
-    def table(self, name: str) -> dict[str, Any]:
-        values = self.position.get(name, {})
-        if not isinstance(values, dict):
-            self.fault(f"{name} must be a table, not {quote(values)}.")
-            return {}
-        return values
-
-    def flag(self, name: str) -> bool:
-        value = self.position.get(name, False)
-        if not isinstance(value, bool):
-            self.fault(f"{name} must be true or false, not {quote(value)}.")
-        return value is True
-
-    def city(self, name: str, value: Any) -> int:
-        if type(value) is not int or value not in self.words.node:
-            self.fault(f"{name}: there is no city {quote(value)}.")
-            return OFF_BOARD
-        return self.words.node[value]
+    SPOT, OFF_BOARD = "city", OFF_BOARD
 
     def detective(self, name: str, value: Any) -> int:
         if not isinstance(value, str) or value not in self.words.pawns[1:]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from misterx.families.shared.position_reader import PositionReader
 from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.transit.hunters import has_order
 from misterx.families.transit.position.faults import find_faults, find_faults_on_board
@@ -26,10 +27,10 @@ from misterx.families.transit.schema.state import (
 from misterx.families.transit.specials import SPECIALS
 from misterx.kernel.graph import Graph
 
-KEYS = {
+KEYS = frozenset({
     "round", "decides", "pawns", "x_tickets", "reserve", "pool", "black", "double", "start", "log",
     "moved", "order", "out", "roadblocks", "possible", "legs", "doubled",
-}.union(*(special.KEYS for special in SPECIALS))  # fmt: skip
+}).union(*(special.KEYS for special in SPECIALS))  # fmt: skip
 MOST = 999
 LOG_KEYS = {"ticket", "station", "stayed", "shown", "double"}
 
@@ -44,17 +45,18 @@ def read_position(words: Vocabulary, board: Graph, rules: Rules, state: State, p
     return reader.faults
 
 
-class _Reader:
+class _Reader(PositionReader[Vocabulary]):
+    KEYS, SPOT, OFF_BOARD = KEYS, "station", OFF_BOARD
+
     def __init__(self, words: Vocabulary, board: Graph, rules: Rules, state: State, position: dict[str, Any]) -> None:
-        self.words, self.board, self.rules, self.state, self.position = words, board, rules, state, position
-        self.faults: list[str] = []
+        super().__init__(words, position)
+        self.board, self.rules, self.state = board, rules, state
         self.dealt = state.tickets.copy()
         self.doubles = int(state.doubles)
 
     def read(self) -> None:
         state, position = self.state, self.position
-        for key in sorted(position.keys() - KEYS):
-            self.fault(f"a position has no {key!r}; it may have {', '.join(sorted(KEYS))}.")
+        self.check_keys()
         self.pawns()
         if self.words.stocks[1] == "pool":
             self.tickets(1, "pool", position.get("pool"))
@@ -83,27 +85,8 @@ class _Reader:
         self.faults += find_faults(self.words, self.rules, state, position, self.dealt, self.doubles)
         self.faults += find_faults_on_board(self.words, self.board, self.rules, state, position)
 
-    def fault(self, text: str) -> None:
-        self.faults.append(text)
-
-    def number(self, name: str, value: Any, least: int, most: int) -> int:
-        if type(value) is not int or not least <= value <= most:
-            self.fault(f"{name} must be a whole number from {least} to {most}, not {value!r}.")
-            return least
-        return value
-
-    def numbers(self, name: str) -> list[Any]:
-        values = self.position.get(name, [])
-        if not isinstance(values, list):
-            self.fault(f"{name} must be a list, not {values!r}.")
-            return []
-        return values
-
-    def station(self, name: str, value: Any) -> int:
-        if type(value) is not int or value not in self.words.node:
-            self.fault(f"{name}: there is no station {value!r}.")
-            return OFF_BOARD
-        return self.words.node[value]
+    def put(self, value: Any) -> str:
+        return repr(value)
 
     def pawns(self) -> None:
         given = self.position.get("pawns")
@@ -126,7 +109,7 @@ class _Reader:
                 self.fault(f"pawns: {name} has no {key!r}.")
         node = OFF_BOARD
         if entry.get("station") is not None:
-            node = self.station(f"pawns: {name}", entry["station"])
+            node = self.node(f"pawns: {name}", entry["station"])
         elif name == "x" or not self.is_off_board(name):
             self.fault(f"pawns: {name} needs a station.")
         if pawn == X:
@@ -143,7 +126,7 @@ class _Reader:
 
     def is_off_board(self, name: str) -> bool:
         aloft = any(special.is_off_board(self.position, name) for special in SPECIALS)
-        return aloft or name in self.numbers("out")
+        return aloft or name in self.items("out")
 
     def tickets(self, stock: int, name: str, table: Any) -> None:
         kinds = self.words.tickets[:3]
@@ -159,10 +142,10 @@ class _Reader:
     def log(self) -> list[dict[str, Any]] | None:
         """The entries of the log as far as they can be read; None if the position gives no log."""
         if self.position.get("start") is not None:
-            self.station("start", self.position["start"])
+            self.node("start", self.position["start"])
         if "log" not in self.position:
             return None
-        entries = self.numbers("log")
+        entries = self.items("log")
         for number, entry in enumerate(entries, 1):
             if not isinstance(entry, dict) or not set(entry) <= LOG_KEYS:
                 self.fault(f"log: entry {number} must have a ticket and a station, not {entry!r}.")
@@ -170,7 +153,7 @@ class _Reader:
             if entry.get("ticket") not in (None, *self.words.tickets):
                 self.fault(f"log: entry {number} has no ticket {entry['ticket']!r}.")
             if entry.get("station") is not None:
-                self.station(f"log: entry {number}", entry["station"])
+                self.node(f"log: entry {number}", entry["station"])
             for key in ("stayed", "shown", "double"):
                 if not isinstance(entry.get(key, False), bool):
                     self.fault(f"log: entry {number}: {key} must be true or false.")
@@ -224,13 +207,13 @@ class _Reader:
     def hunters(self) -> None:
         state = self.state
         for key in ("moved", "out"):
-            for name in self.numbers(key):
+            for name in self.items(key):
                 if name not in self.words.pawns[1:]:
                     self.fault(f"{key}: there is no hunter {name!r}.")
                 else:
                     setattr(state, key, getattr(state, key) | 1 << self.words.pawns.index(name))
         state.moved |= state.out
-        if self.position.get("decides", "x") == "x" and self.numbers("moved"):
+        if self.position.get("decides", "x") == "x" and self.items("moved"):
             self.fault("moved: Mister X decides, so nobody has moved in this round.")
         if self.position.get("decides") != "hunters":
             state.moved = 0
@@ -253,9 +236,9 @@ class _Reader:
         order = list(words.pawns[1:])
         is_set = has_order(self.rules, state)
         if not is_set:
-            order = needed = [name for name in self.numbers("moved") if name in needed]
+            order = needed = [name for name in self.items("moved") if name in needed]
         if "order" in self.position:
-            order = self.numbers("order")
+            order = self.items("order")
         named = [name for name in order if name in words.pawns[1:]]
         if not is_set and named[: len(needed)] != needed:
             self.fault(f"order: round 1 sets it, and it begins with {needed!r}, not {order!r}.")
@@ -266,18 +249,18 @@ class _Reader:
         state.order[: len(named)] = [words.pawns.index(name) for name in named]
 
     def roadblocks(self) -> None:
-        given = self.numbers("roadblocks")
+        given = self.items("roadblocks")
         if len(given) > self.rules.roadblocks:
             self.fault(f"roadblocks: there are only {self.rules.roadblocks}.")
             return
-        nodes = sorted(self.station("roadblocks", station) for station in given)
+        nodes = sorted(self.node("roadblocks", station) for station in given)
         if len(set(nodes)) < len(nodes):
             self.fault("roadblocks: at most one to a station.")
         if nodes:
             self.state.roadblocks[self.rules.roadblocks - len(nodes) : self.rules.roadblocks] = nodes
 
     def possible(self) -> None:
-        nodes = [self.station("possible", station) for station in self.numbers("possible")]
+        nodes = [self.node("possible", station) for station in self.items("possible")]
         if "possible" not in self.position:
             return
         if not nodes:
