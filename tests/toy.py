@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from misterx import Game, IllegalMove
+from misterx.families.shared.vocabulary import Fact, read_fact
+from misterx.kernel.events import unpack_fact
 from misterx.play.records import whole_record
 
 PLACES = {
@@ -128,3 +130,8 @@ def paste(game: Game) -> str:
 def told(game: Game, viewer: str) -> str:
     """Everything that a viewer ever got, as one text: view, events and record."""
     return json.dumps([game.view(viewer), game.events(viewer), game.record(viewer)])
+
+
+def in_words(game: Game, packed: list[bytes]) -> list[Fact]:
+    """Facts as the rules told them, in the words of a game."""
+    return [read_fact(game.words, game.family.FACTS, unpack_fact(fact)) for fact in packed]

@@ -31,6 +31,7 @@ def given(game: Game, viewer: str, knowledge: Knowledge | None = None) -> dict[s
         knowledge = Knowledge.of(game, viewer)
     answers: dict[str, Any] = {
         "view": game.view(viewer),
+        "bytes": game.event_log.view(viewer).view.tobytes().hex(),
         "events": game.events(viewer),
         "count": game.count_events(viewer),
         "record": game.record(viewer),

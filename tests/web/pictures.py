@@ -99,7 +99,6 @@ def guided(page: Page, url: str) -> None:
     home(page, url)
     open_end(page, url, "scotland-yard")
     page.click("[data-guided]")
-    page.wait_for_selector("[data-hint]")
     Player(page).wait()
 
 

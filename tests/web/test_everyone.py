@@ -93,7 +93,6 @@ def test_the_way_to_a_table_has_no_faults(server: Server, visit: Visitor, width:
     assert find_faults(page) == [], "hand over"
     open_end(page, server.url, "scotland-yard")
     page.click("[data-guided]")
-    page.wait_for_selector("[data-hint]")
     page.wait_for_selector(READY)
     assert find_faults(page) == [], "the first guided game"
 

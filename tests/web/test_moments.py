@@ -269,6 +269,7 @@ def test_sound_is_not_offered_where_several_sit_at_one_device(server: Server, vi
 
 
 ANIMATED = """() => [...new Set(document.getAnimations()
+    .filter((one) => one.effect.target?.closest('.frame, .caption, .finale'))
     .flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys)))]
     .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))"""
 WATCHED = f"""() => {{

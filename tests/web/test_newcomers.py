@@ -20,21 +20,27 @@ def make(server: Server, page: Page, **wish: object) -> dict[str, object]:
     return made
 
 
-def test_the_guide_covers_neither_the_pawn_nor_where_it_can_go(server: Server, visit: Visitor) -> None:
+def test_the_coach_speaks_where_it_helps_and_covers_no_place_to_go(server: Server, visit: Visitor) -> None:
     page = visit(server.url, **PHONE)
     open_end(page, server.url, "scotland-yard")
     page.locator("[data-guided]").click()
-    guide = page.locator(".guide")
-    for hint in ("welcome", "log", "move"):
-        expect(guide).to_have_attribute("data-hint", hint)
-        page.wait_for_function(
-            """() => {
-                const low = document.querySelector('.tutor').getBoundingClientRect().bottom;
-                const spots = [...document.querySelectorAll('.target')].map((node) => node.getBoundingClientRect());
-                return spots.length && spots.every((spot) => spot.top + spot.height / 2 > low);
-            }"""
-        )
-        page.locator(".tutor .strong").click()
+    player = Player(page)
+    coach = page.locator("[data-coach]")
+    assert player.wait()
+    expect(coach).to_have_count(0)  # the game has only begun
+    while not page.locator("[data-coach=soon]").count():
+        assert player.wait()
+        player.move()
+    assert player.wait()
+    page.wait_for_function(
+        """() => {
+            const low = document.querySelector('.tutor').getBoundingClientRect().bottom;
+            const spots = [...document.querySelectorAll('.target')].map((node) => node.getBoundingClientRect());
+            return spots.length && spots.every((spot) => spot.top + spot.height / 2 > low);
+        }"""
+    )
+    page.locator("[data-alone]").click()
+    expect(coach).to_have_count(0)
     page.locator("[data-open=menu]").click()  # the first opponent is one who overlooks much
     page.get_by_role("button", name="People").click()
     expect(page.locator("[data-seat=x]")).to_contain_text("beginner")

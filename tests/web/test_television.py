@@ -38,7 +38,14 @@ def test_a_seats_own_link_opens_no_television(server: Server, visit: Visitor) ->
 
 def test_the_lobby_on_a_television_says_how_to_come_in(server: Server, visit: Visitor) -> None:
     made = server.make(players=3, seats={"x": "me", "h1": "open", "h2": "open"}, lobby=True)
-    screen = visit(f"{server.url}/watch/{made['table']}#{made['watch']}", 1920, 1080)
+    address = f"{server.url}/watch/{made['table']}#{made['watch']}"
+    stranger = visit(address, 1920, 1080)
+    expect(stranger.locator(".tv-names li")).to_have_count(3)
+    assert stranger.locator("[data-code]").count() == 0, "the code is for those who may sit down"
+    screen = visit(server.url, 1920, 1080)
+    place = {"table": made["table"], "title": "scotland-yard", "seats": {}, "at": 0, "host": made["host"]}
+    screen.evaluate("place => localStorage.setItem('misterx.tables', JSON.stringify([place]))", place)
+    screen.goto(address)
     expect(screen.locator("[data-code]")).to_have_text(made["code"])
     expect(screen.locator(".tv-names li")).to_have_count(3)
 

@@ -15,7 +15,8 @@ import { lang } from "./i18n/index.svelte";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
-const BOARDS: Record<string, string> = {
+/** The board on which each title is usually played. */
+export const BOARDS: Record<string, string> = {
   "scotland-yard": "london",
   "ny-chase": "new-york",
   sanssouci: "potsdam",
@@ -46,11 +47,11 @@ export function fetchAhead(title: string): void {
 }
 
 /** Make a table, remember its links, sit down. */
-export async function openTable(wish: NewTable, guided = false): Promise<void> {
+export async function openTable(wish: NewTable, coached = false): Promise<void> {
   fetchAhead(wish.title);
   const made = await makeTable({ name: settings.kept.name, ...wish });
   keepMade(wish.title, made);
-  if (guided) sessionStorage.setItem("misterx.guided", made.table);
+  if (coached) sessionStorage.setItem("misterx.coached", made.table);
   const mine = Object.values(made.mine);
   router.go(`/t/${made.table}${mine.length === 1 ? `#${mine[0]}` : ""}`);
 }

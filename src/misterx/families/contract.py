@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from misterx.boards import Board
 from misterx.families.shared.move_table import MoveTable
 from misterx.families.shared.parts import Parts
-from misterx.families.shared.vocabulary import Fact
+from misterx.families.shared.view_record import Fold
 from misterx.kernel.errors import IllegalMove
 from misterx.kernel.events import Declared, Sink
 from misterx.kernel.records import Numbers, Record
@@ -128,11 +128,21 @@ class Family(Protocol):
         """Bring a state to its next decision."""
 
     # What viewers know.
-    def new_view(self, pawns: tuple[str, ...], options: Plain) -> Plain:
-        """A table on which nothing has been said yet."""
+    @property
+    def View(self) -> type[Record]:
+        """What one viewer knows."""
 
-    def fold(self, view: Plain, name: str, fact: Plain) -> None:
-        """Add one fact to a view; cannot reach the state."""
+    @property
+    def ROW(self) -> type[Record] | None:
+        """A row of the log beside it, where that has no bound."""
+
+    @property
+    def PRINTED(self) -> tuple[str, ...]:
+        """Options that a view says, beside what was told."""
+
+    @property
+    def FOLDS(self) -> Mapping[int, Fold]:
+        """What adds a fact to a view, by the fact's number; cannot reach the state."""
 
     def is_mid_turn(self, state: Any) -> bool:
         """Whether a turn is in progress that others must not learn of before it is whole."""
@@ -154,5 +164,5 @@ class Family(Protocol):
         """Hunters who stand on no station of a view but are above one, where they will come down."""
 
     @property
-    def take_note(self) -> Callable[[Any, Any, Any, Plain, str, str], list[Fact]] | None:
+    def take_note(self) -> Callable[[Any, Any, Any, Plain, str, str, Sink], None] | None:
         """Put something on the board that changes no rule; None where there is nothing of the kind."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from struct import Struct
 from typing import Annotated, NamedTuple, TypeVar, get_args, get_type_hints
 
 import numpy as np
@@ -94,3 +95,22 @@ def emit(events: Sink, audience: int, fact: tuple[int, ...]) -> None:
         events[row, 1] = audience
         events[row, 2 : 2 + len(fact)] = fact
         events[row, 2 + len(fact) :] = 0
+
+
+# One fact as the bytes that it has in a sink: its number, its audience, its values.
+_PACKED = Struct(f"={2 + MOST_FIELDS}i")
+
+
+def facts_of(sink: npt.NDArray[np.int32]) -> list[bytes]:
+    """The facts in a sink, each by itself."""
+    told, size = sink[1 : sink[0, 0] + 1].tobytes(), _PACKED.size
+    return [told[start : start + size] for start in range(0, len(told), size)]
+
+
+def pack_fact(code: int, audience: int, values: tuple[int, ...] = ()) -> bytes:
+    return _PACKED.pack(code, audience, *values, *[0] * (MOST_FIELDS - len(values)))
+
+
+def unpack_fact(packed: bytes) -> tuple[int, ...]:
+    """The number of a fact, its audience, and its values, with zeros behind them."""
+    return _PACKED.unpack(packed)

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from misterx.families.registry import FAMILIES
-from misterx.families.shared.vocabulary import Fact, Vocabulary, read_facts
+from misterx.families.shared.vocabulary import Vocabulary
 from misterx.families.verbs import VERBS
 from misterx.kernel.cache import is_ready
-from misterx.kernel.events import new_sink
+from misterx.kernel.events import facts_of, new_sink
 from misterx.kernel.jit import compiled
 from misterx.kernel.records import copy_record, interpreted
 
@@ -80,7 +80,7 @@ class Engine:
         count = self._ask("chance", state, room.moves, room.weights)
         return room.moves[:count].tolist(), room.weights[:count].tolist()
 
-    def apply(self, state: Any, move: int) -> tuple[Any, list[Fact]]:
+    def apply(self, state: Any, move: int) -> tuple[Any, list[bytes]]:
         """The state after a decision, and the facts that it gave out; the state before stays as it was."""
         after = copy_record(state)
         sink = self._sink()
@@ -91,22 +91,29 @@ class Engine:
             self.family.apply(*self._loose, opened, move, sink)
             opened.pack()
             self._latest = after, opened
-        return after, read_facts(self.words, self.family.FACTS, sink)
+        return after, facts_of(sink)
 
-    def resume(self, state: Any) -> tuple[Any, list[Fact]]:
+    def resume(self, state: Any) -> tuple[Any, list[bytes]]:
         """A position brought to its next decision, with what happens on the way."""
         after = copy_record(state)
         sink = self._sink()
         loose = interpreted(after)
         self.family.advance(interpreted(self.board), interpreted(self.rules), loose, sink)
         loose.pack()
-        return after, read_facts(self.words, self.family.FACTS, sink)
+        return after, facts_of(sink)
 
-    def announce(self, state: Any, position: Any) -> list[Fact]:
+    def announce(self, state: Any, position: Any) -> list[bytes]:
         """The facts that lay out a table: everything that a position says, each for its audience."""
         sink = self._sink()
         self.family.announce(self.board, self.rules, state, position, sink)
-        return read_facts(self.words, self.family.FACTS, sink)
+        return facts_of(sink)
+
+    def note(self, state: Any, view: Any, seat: str, text: str) -> list[bytes]:
+        """The facts of a mark that a seat puts on the table; `view` is that seat's."""
+        sink = self._sink()
+        assert self.family.take_note
+        self.family.take_note(self.words, self.rules, state, view, seat, text, sink)
+        return facts_of(sink)
 
     def _sink(self) -> Any:
         """An empty sink."""

@@ -7,14 +7,15 @@ is folded once and kept, and facts are listed by audience when they are told.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
-from copy import copy
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any
 
-from misterx.families.shared.vocabulary import Fact
+from misterx.families.contract import Family
+from misterx.families.shared.view_fold import ViewFold
+from misterx.families.shared.view_json import Folded, Plain
+from misterx.families.shared.vocabulary import Fact, Vocabulary
 from misterx.kernel.codes import TO_ALL, TO_X, audience_bit
-from misterx.kernel.plain import copy_plain
+from misterx.kernel.events import pack_fact
 from misterx.play.append_only import AppendOnlyList
 from misterx.play.facts import Facts
 
@@ -22,44 +23,47 @@ ALL = "all"
 PARTS = (TO_X, TO_ALL & ~TO_X)  # audiences at the beginning of a game
 PLACE = "I"  # four bytes a place
 
-Table = dict[str, Any]
-
 
 class EventLog:
     """The facts of one game. Copies share what they have in common."""
 
-    def __init__(
-        self,
-        new_view: Callable[[], Table],
-        fold: Callable[[Table, str, dict[str, Any]], None],
-        fleeting: Mapping[str, str] = MappingProxyType({}),
-    ) -> None:
-        self._new_view, self._fold = new_view, fold
-        self._fleeting = fleeting  # facts that hold for a moment, by name, and the fact that ends each
-        self.facts = Facts()
+    def __init__(self, family: Family, words: Vocabulary, options: Plain) -> None:
+        self.facts = Facts(words, family.FACTS)
+        self.folding = ViewFold(family, words, options)
+        numbers = {declared.name: code for code, declared in family.FACTS.items()}
+        # Facts that hold for a moment, by number, and the fact that ends each.
+        self._fleeting = {numbers[name]: numbers[end] for name, end in family.FLEETING.items()}
         self.settled = 0  # facts that every audience may have: those before an unfinished turn
         self.moment = 0  # where the facts of the latest decision begin
         self.disclosed: int | None = None  # where the facts begin that were told because the game is over
         # Audiences in parts, whoever is in one has heard the very same facts; [part]: the places of these.
         self._heard: dict[int, AppendOnlyList[int]] = {part: AppendOnlyList(array(PLACE)) for part in PARTS}
-        self._folded: dict[int, tuple[int, Table]] = {}  # [part]: how many facts are in its latest table, and the table
+        self._folded: dict[int, tuple[int, Folded]] = {}  # [part]: how many facts are in its latest view, and the view
 
     def copy(self) -> EventLog:
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.facts = self.facts.copy()
         twin._heard = {part: places.copy() for part, places in self._heard.items()}
-        twin._folded = self._folded.copy()  # tables in it are never written to
+        twin._folded = self._folded.copy()  # views in it are never written to
         return twin
 
-    def tell(self, facts: Sequence[Fact]) -> None:
-        for fact in facts:
-            for part in tuple(self._heard):
-                if part & fact.audience not in (0, part):
-                    self._divide(part, fact.audience)
-            for part, places in self._heard.items():
-                if part & fact.audience:
-                    places.append(len(self.facts))
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what is found again: views, and how they are folded."""
+        return {**self.__dict__, "folding": None, "_folded": {}}
+
+    def tell(self, packed: Sequence[bytes]) -> None:
+        """Take in facts as the rules told them."""
+        for fact in packed:
+            place = len(self.facts)
             self.facts.append(fact)
+            audience = self.facts.numbers(place)[1]
+            for part in tuple(self._heard):
+                if part & audience not in (0, part):
+                    self._divide(part, audience)
+            for part, places in self._heard.items():
+                if part & audience:
+                    places.append(place)
 
     def _divide(self, part: int, audience: int) -> None:
         """Some of a part have heard what others have not: from now on they are two parts, with one past."""
@@ -81,13 +85,15 @@ class EventLog:
 
     def end_moment(self) -> None:
         """The game goes on: what was shown for a moment is hidden again, and everybody hears that (BX-056)."""
-        names = (fact.name for fact in self.facts[self.moment :]) if self._fleeting else ()
-        ended = dict.fromkeys(self._fleeting[name] for name in names if name in self._fleeting)
+        latest = range(self.moment, len(self.facts)) if self._fleeting else ()
+        codes = [self.facts.numbers(place)[0] for place in latest]
+        ended = dict.fromkeys(self._fleeting[code] for code in codes if code in self._fleeting)
         is_settled = self.settled == len(self.facts)
-        self.tell([Fact(TO_ALL, name, {}) for name in ended])
+        self.tell([pack_fact(code, TO_ALL) for code in ended])
         if is_settled:
             self.publish_turn()
         self.moment = len(self.facts)
+        self.facts.forget()
 
     def publish_turn(self) -> None:
         """No turn is in progress: everybody may have all that was told to him."""
@@ -96,13 +102,14 @@ class EventLog:
     def disclose(self) -> None:
         """The game is over: everybody learns what he did not know (SY-OP-24)."""
         self.disclosed = len(self.facts)
-        secrets = [fact for fact in self.facts[: self.disclosed] if fact.audience != TO_ALL]
-        self.tell([Fact(TO_ALL & ~fact.audience, fact.name, fact.values) for fact in secrets])
+        told = [self.facts.numbers(place) for place in range(self.disclosed)]
+        self.tell([pack_fact(fact[0], TO_ALL & ~fact[1], fact[2:]) for fact in told if fact[1] != TO_ALL])
 
     def visible(self, viewer: str, since: int = 0) -> list[Fact]:
         """The facts that a viewer may see, from his number `since` on."""
         places = self._places(viewer)
-        return [self.facts[place] for place in places[since : self._count(viewer, places, len(self.facts))]]
+        heard = places[since : self._count(viewer, places, len(self.facts))]
+        return [self.facts.latest(place) if place >= self.moment else self.facts[place] for place in heard]
 
     def count(self, viewer: str) -> int:
         """How many facts a viewer may see."""
@@ -112,26 +119,21 @@ class EventLog:
         """How many of them were told before the latest decision."""
         return self._count(viewer, self._places(viewer), self.moment)
 
-    def table(self, viewer: str) -> Table:
-        """The table as a viewer knows it. All who have heard the same share it: it is read, and never written to."""
+    def view(self, viewer: str) -> Folded:
+        """What a viewer knows. All who have heard the same share it: it is read, and never written to."""
         part = self.audience_class(viewer)
         places = self._places(viewer) if part == 0 else self._heard[part]
-        done, latest = self._folded.get(part) or (0, self._new_view())
         count = self._count(viewer, places, len(self.facts))
+        done, latest = self._folded.get(part, (0, self.folding.blank))
         if count > done or part not in self._folded:
-            latest = copy_plain(latest)  # copies of this game may go another way
-            for place in places[done:count]:
-                fact = self.facts[place]
-                self._fold(latest, fact.name, fact.values)
+            latest = self.folding.go_on(latest, map(self.facts.numbers, places[done:count]))
             self._folded[part] = count, latest
         return latest
 
-    def whole(self) -> Table:
+    def whole(self) -> Plain:
         """The table with every secret on it."""
-        table = self._new_view()
-        for fact in self.facts[: self.disclosed]:
-            self._fold(table, fact.name, fact.values)
-        return table
+        told = range(len(self.facts) if self.disclosed is None else self.disclosed)
+        return self.folding.go_on(self.folding.blank, map(self.facts.numbers, told)).table
 
     def _places(self, viewer: str) -> AppendOnlyList[int] | range:
         """Where the facts are that a viewer hears of; the analyst of a finished game hears of all, once."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any, NamedTuple
 
 from misterx import boards, titles
 from misterx.families.registry import FAMILIES
-from misterx.families.shared.vocabulary import Fact
+from misterx.families.shared.view_fold import ViewFold
 from misterx.kernel.codes import NOBODY, REASONS, SIDES, TO_ALL, audience_bit
 from misterx.kernel.errors import IllegalMove, MisterXError, Reason, TitleError, quote
 from misterx.kernel.plain import copy_plain
@@ -18,7 +17,7 @@ from misterx.play.append_only import InternedList
 from misterx.play.draws import Draws
 from misterx.play.engine import Engine
 from misterx.play.event_log import ALL, EventLog
-from misterx.play.facts import Facts
+from misterx.play.facts import Facts, pack_end
 from misterx.play.legal import Legal, Move, Moves, find_legal
 from misterx.play.moves import read_move
 from misterx.play.names import MOST_LETTERS, is_printable
@@ -67,8 +66,7 @@ class Game:
         self.engine = self._build_engine()
         self.opening = self.family.new_state(self.title, self._options)  # the table before anything was dealt
         self.state = self.opening
-        new_view = partial(self.family.new_view, self.words.pawns, self._options.values)
-        self.event_log = EventLog(new_view, self.family.fold, self.family.FLEETING)
+        self.event_log = EventLog(self.family, self.words, self._options.values)
         # One decision each: who made it (a seat, "chance" or "table"), and its text.
         self.lines: InternedList[tuple[str, str]] = InternedList()
         self.position: dict[str, Any] | None = None
@@ -186,7 +184,7 @@ class Game:
             raise IllegalMove("game_over", winner=self.result.winner)
         if self.family.take_note is None:
             raise IllegalMove("bad_move_text", move=quote(text), hint=f"{self.title.name} has no notes.")
-        facts = self.family.take_note(self.words, self.engine.rules, self.state, self.view(seat), seat, text)
+        facts = self.engine.note(self.state, self.view(seat), seat, text)
         self.lines.append((seat, f"note {' '.join(text.split())}"))
         self._tell(facts)
 
@@ -259,7 +257,7 @@ class Game:
             "players": self._options.players,
             "options": self._options.values,
             "seats": self._seats,
-            **self.event_log.table(viewer),
+            **self.event_log.view(viewer).table,
         }
 
     def share_legal(self, viewer: str) -> Moves | None:
@@ -324,6 +322,7 @@ class Game:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state, family=FAMILIES[state["title"].family], **dict.fromkeys(FOUND))
         self.engine = self._build_engine()
+        self.event_log.folding = ViewFold(self.family, self.words, self._options.values)
 
     def __repr__(self) -> str:
         state = f"{self.result.winner} won ({self.result.reason})" if self.result else f"{self.decider} to move"
@@ -374,7 +373,7 @@ class Game:
         self.lines.append((chances.REFEREE, self.family.write_move(self.words, self.state, move)))
         self._decide(move)
 
-    def _tell(self, facts: list[Fact]) -> None:
+    def _tell(self, facts: list[bytes]) -> None:
         self.event_log.tell(facts)
         if self.result:
             self.event_log.disclose()
@@ -387,7 +386,7 @@ class Game:
             raise IllegalMove("game_over", winner=self.result.winner)
         self._table_result = Result("hunters" if seat == "x" else "x", reason)
         self.lines.append(("table", f"{reason} {seat}"))
-        self._tell([Fact(TO_ALL, "ended", self._table_result._asdict())])
+        self._tell([pack_end(self.family, *self._table_result)])
         return self._table_result
 
     def _check_mover(self, seat: str | None) -> None:

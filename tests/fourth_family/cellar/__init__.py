@@ -24,7 +24,7 @@ from tests.fourth_family.cellar.text import (
     write_move,
 )
 from tests.fourth_family.cellar.turn import advance, apply, chance, decider, is_mid_turn, legal, outcome
-from tests.fourth_family.cellar.view import fold, new_view
+from tests.fourth_family.cellar.view import FOLDS, PRINTED, ROW, View
 
 from misterx.families.shared.memory import FLEETING, hides_past
 from misterx.families.shared.on_board import aloft
@@ -34,11 +34,15 @@ take_note = None
 __all__ = [
     "FACTS",
     "FLEETING",
+    "FOLDS",
     "MOST_MOVES",
     "MOVES",
+    "PRINTED",
+    "ROW",
     "KnownTable",
     "Rules",
     "State",
+    "View",
     "advance",
     "aloft",
     "announce",
@@ -50,14 +54,12 @@ __all__ = [
     "deal_seats",
     "decider",
     "explain",
-    "fold",
     "hides_past",
     "is_mid_turn",
     "known_lines",
     "learn",
     "legal",
     "new_state",
-    "new_view",
     "outcome",
     "parts_of",
     "pawn_of_move",

@@ -1,26 +1,66 @@
-"""What a viewer knows: a fold over the facts that he may see."""
+"""What a viewer knows, and the fold over the facts that he may see."""
 
 from __future__ import annotations
 
-from typing import Any
+from tests.fourth_family.cellar.schema import NOWHERE, Crept, Ended, Heard, Placed, StartDealt, TurnStarted, Walked, X
 
-Plain = dict[str, Any]
-
-
-def new_view(pawns: tuple[str, ...], options: Plain) -> Plain:
-    places: Plain = {pawn: {"station": None} for pawn in pawns}
-    return {"round": 0, "turn": None, "pawns": places, "moved": [], "steps": 0, "result": None}
+from misterx.families.shared.view_record import folds_in, takes_in, told
+from misterx.kernel.codes import NOBODY
+from misterx.kernel.records import I8, I8s, Record
 
 
-def fold(view: Plain, name: str, fact: Plain) -> None:
-    match name:
-        case "placed" | "walked":
-            view["pawns"][fact["pawn"]]["station"] = fact["station"]
-        case "start_dealt" | "crept":
-            view["pawns"]["x"]["station"] = fact["station"]
-        case "heard":
-            view["steps"] = fact["steps"]
-        case "turn_started":
-            view.update(round=fact["round"], turn=fact["side"])
-        case "ended":
-            view.update(turn=None, result={"winner": fact["winner"], "reason": fact["reason"]})
+class View(Record):
+    """The cellar as one viewer knows it."""
+
+    round_no: I8 = told("round")
+    turn: I8 = told("turn", "side", none=NOBODY)
+    station: I8s = told("pawns.{pawn}.station", "station", 2, none=NOWHERE)
+    moved: I8s = told("moved[]", "pawn", 1, none=X)
+    steps: I8 = told("steps")
+    winner: I8 = told("result?.winner", "side", none=NOBODY)
+    reason: I8 = told("result?.reason", "reason")
+
+
+ROW = None
+PRINTED: tuple[str, ...] = ()
+
+
+@takes_in(Placed)
+def fold_placed(view: View, fact: Placed) -> None:
+    view.station[fact.pawn] = fact.station
+
+
+@takes_in(Walked)
+def fold_walked(view: View, fact: Walked) -> None:
+    view.station[fact.pawn] = fact.station
+
+
+@takes_in(StartDealt)
+def fold_start_dealt(view: View, fact: StartDealt) -> None:
+    view.station[X] = fact.station
+
+
+@takes_in(Crept)
+def fold_crept(view: View, fact: Crept) -> None:
+    view.station[X] = fact.station
+
+
+@takes_in(Heard)
+def fold_heard(view: View, fact: Heard) -> None:
+    view.steps = fact.steps
+
+
+@takes_in(TurnStarted)
+def fold_turn_started(view: View, fact: TurnStarted) -> None:
+    view.round_no = fact.round
+    view.turn = fact.side
+
+
+@takes_in(Ended)
+def fold_ended(view: View, fact: Ended) -> None:
+    view.turn = NOBODY
+    view.winner = fact.winner
+    view.reason = fact.reason
+
+
+FOLDS = folds_in(globals())

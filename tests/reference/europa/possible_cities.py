@@ -10,6 +10,7 @@ import random
 from typing import Any
 
 import numpy as np
+from tests.toy import in_words
 
 from misterx import Game
 from misterx.deduce import Knowledge, sample
@@ -186,7 +187,9 @@ class Tale:
         words, board, rules = game.words, game.engine.board, game.engine.rules
         self.shadows = {viewer: game.family.KnownTable(words, board, rules, game.opening) for viewer in viewers}
         self.line, self.state = (len(game.lines), game.state) if game.position else (0, game.opening)
-        self.tell(list(game.facts) if game.position else game.engine.announce(game.opening, {"words": words}))
+        self.tell(
+            list(game.facts) if game.position else in_words(game, game.engine.announce(game.opening, {"words": words}))
+        )
         self.known = self.shadows["public"].possible.copy()
         self.compared = 0
         if game.position:
@@ -214,7 +217,7 @@ class Tale:
             move = game.family.read_move(game.words, self.state, text)
             after, facts = game.engine.apply(self.state, move)
             game.family.learn(board, rules, interpreted(self.state), interpreted(after), move, self.known, scratch)
-            self.tell(facts)
+            self.tell(in_words(game, facts))
             self.state = after
             if after.phase == OVER:
                 assert all(shadow.state.phase == OVER for shadow in self.shadows.values())

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.rules.europa.land import LAND
+from tests.toy import in_words
 
 from misterx.deduce import Knowledge, possible_stations, sample
 from misterx.families.hand.knowledge.repairs import Mender
@@ -161,7 +162,7 @@ class Worlds:
 
     def hear(self, state: Any, move: int) -> tuple[list[dict[str, Any]], Any]:
         after, facts = self.game.engine.apply(state, move)
-        return [fact.plain() for fact in facts if fact.audience & self.bit], after
+        return [fact.plain() for fact in in_words(self.game, facts) if fact.audience & self.bit], after
 
     def stations(self) -> list[int]:
         return sorted({self.game.words.stations[int(state.x)] for state in self.states.values()})

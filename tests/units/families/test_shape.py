@@ -12,7 +12,7 @@ from misterx.families.contract import Family
 from misterx.families.registry import FAMILIES, family_of
 
 FILES = {
-    "__init__", "announce", "board", "chance", "decisions", "ends", "options", "setup", "turn", "view", "view_fold",
+    "__init__", "announce", "board", "chance", "decisions", "ends", "options", "setup", "turn", "view_fold",
     "knowledge/__init__", "knowledge/deduction", "knowledge/known_table", "knowledge/sample",
     "position/__init__", "position/reader", "position/writer",
     "schema/__init__", "schema/facts", "schema/move_table", "schema/moves", "schema/rules", "schema/state",

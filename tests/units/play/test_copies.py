@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 from misterx import Game, IllegalMove
-from misterx.families.shared.vocabulary import Fact
+from misterx.families.shared.view_fold import ViewFold
+from misterx.families.shared.view_json import Folded
 from misterx.kernel.codes import TO_ALL, TO_X
+from misterx.kernel.events import pack_fact
 from misterx.play.append_only import AppendOnlyList
 from misterx.play.event_log import EventLog
 
@@ -115,19 +118,40 @@ def test_a_turn_that_fails_half_way_leaves_nothing_behind() -> None:
     assert picture(game) == before
 
 
+class Counting(ViewFold):
+    """A fold that counts what it folds."""
+
+    count = 0
+
+    def go_on(self, before: Folded, facts: Iterable[tuple[int, ...]]) -> Folded:
+        told = list(facts)
+        self.count += len(told)
+        return super().go_on(before, told)
+
+
+def counting(game: Game) -> Counting:
+    folding = Counting(game.family, game.words, game.options.values)
+    game.event_log.folding = folding
+    return folding
+
+
 def test_each_view_folds_only_what_is_new() -> None:
-    folded: list[str] = []
-    log = EventLog(dict, lambda table, name, values: folded.append(name))
+    game = Game.new("scotland-yard", 3, seed=3)
+    codes = {declared.name: code for code, declared in game.family.FACTS.items()}
+    log = EventLog(game.family, game.words, game.options.values)
+    folding = log.folding = counting(game)
     for number in range(500):
         log.end_moment()
-        log.tell([Fact(TO_ALL, f"open {number}", {}), Fact(TO_X, f"secret {number}", {})])
+        log.tell(
+            [pack_fact(codes["doubles"], TO_ALL, (number % 5,)), pack_fact(codes["start_dealt"], TO_X, (number % 9,))]
+        )
         log.publish_turn()
         log = log.copy()
-        folded.clear()
-        log.table("h1")
-        log.table("x")
-        assert len(folded) <= 6  # the latest decision for both, and the one before into what is kept
-    assert [fact.name for fact in log.visible("x", 998)] == ["open 499", "secret 499"]
+        folding.count = 0
+        log.view("h1")
+        log.view("x")
+        assert folding.count <= 6  # the latest decision for both, and the one before into what is kept
+    assert [fact.name for fact in log.visible("x", 998)] == ["doubles", "start_dealt"]
     assert log.count("h1") == 500
 
 
@@ -135,19 +159,14 @@ def test_a_new_game_in_the_same_words_is_as_quick_at_its_end() -> None:
     """Counted in folds, not in seconds: the last view of a long game costs as few as the third."""
     game = Game.new("scotland-yard", 6, seed=3)
     counts: list[int] = []
-    fold = game.event_log._fold
-
-    def count(table: Any, name: str, values: Any) -> None:
-        counts[-1] += 1
-        fold(table, name, values)
-
-    game.event_log._fold = count
+    folding = counting(game)
     chooser = random.Random(3)
     while not game.result:
         game = game.copy()
         game.play(chooser.choice(game.legal_moves()))
-        counts.append(0)
+        folding.count = 0
         for viewer in (*game.seats, "public"):
             game.view(viewer)
+        counts.append(folding.count)
     assert len(counts) > 60
     assert max(counts[-20:-1]) <= 2 * max(counts[1:20])

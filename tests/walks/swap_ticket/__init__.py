@@ -33,14 +33,6 @@ def fold_swapped(view: View, fact: Swapped) -> None:
 
 
 """
-DICT_FOLD = """def _swapped(view: dict[str, Any], fact: dict[str, Any]) -> None:
-    pawns = view["pawns"]
-    one, other = pawns[fact["pawn"]], pawns[fact["other"]]
-    one["station"], other["station"] = other["station"], one["station"]
-    view["moved"].append(fact["pawn"])
-
-
-"""
 OPTION = """[swap_cards]
 kind = "number"
 least = 0
@@ -84,7 +76,3 @@ def declare(tree: Tree) -> None:
     fold = f"{TRANSIT}/view_fold.py"
     add(tree, fold, FOLD, "@takes_in(Blocked)\n")
     add(tree, fold, "    Swapped,\n", "    Tickets,\n")
-    folded = f"{TRANSIT}/view.py"
-    if (tree.folder / folded).is_file():
-        add(tree, folded, DICT_FOLD, "FOLDS = {\n")
-        add(tree, folded, '    "swapped": _swapped,\n    "swap_cards": _possible,\n', '    "blocked": _blocked,\n')

@@ -1,7 +1,8 @@
 import { mark, type AnyView, type Proposal, type TableState } from "@misterx/client";
 import { choiceOf, familyOf, type Choice } from "../families";
+import { lookSign } from "./phrases";
 
-export type Tool = "suspected" | "excluded" | "arrow" | "plan";
+export type Tool = "suspected" | "excluded" | "arrow" | "ping" | "plan";
 
 /** A move that somebody proposes; what it is made of is known of legal ones, and of those that the server has read. */
 export interface Planned {
@@ -39,6 +40,9 @@ export class Marking {
       if (this.from !== null && this.from !== station)
         this.table.send({ type: "arrow", start: this.from, end: station });
       this.from = this.from === null ? station : null;
+    } else if (this.tool === "ping") {
+      this.table.send({ type: "say", text: lookSign(station), to: "team" });
+      this.take("ping"); // once is enough
     } else if (this.tool === "suspected" || this.tool === "excluded") {
       this.pin(station, this.tool);
     }

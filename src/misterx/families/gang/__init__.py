@@ -21,13 +21,14 @@ from misterx.families.gang.schema.move_table import MOVES
 from misterx.families.gang.schema.moves import MOST_MOVES
 from misterx.families.gang.schema.rules import Rules
 from misterx.families.gang.schema.state import State
+from misterx.families.gang.schema.view import PRINTED, ROW, View
 from misterx.families.gang.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.gang.text.known_lines import known_lines
 from misterx.families.gang.text.notation import parts_of, pawn_of_move, read_move, split_turn, write_move
 from misterx.families.gang.text.refusals import explain
 from misterx.families.gang.text.vocabulary import words_for
 from misterx.families.gang.turn import advance, apply
-from misterx.families.gang.view import fold, new_view
+from misterx.families.gang.view_fold import FOLDS
 from misterx.families.shared.on_board import aloft
 
 take_note = None  # there is nothing to put on the board beside the game
@@ -35,11 +36,15 @@ take_note = None  # there is nothing to put on the board beside the game
 __all__ = [
     "FACTS",
     "FLEETING",
+    "FOLDS",
     "MOST_MOVES",
     "MOVES",
+    "PRINTED",
+    "ROW",
     "KnownTable",
     "Rules",
     "State",
+    "View",
     "advance",
     "aloft",
     "announce",
@@ -51,14 +56,12 @@ __all__ = [
     "deal_seats",
     "decider",
     "explain",
-    "fold",
     "hides_past",
     "is_mid_turn",
     "known_lines",
     "learn",
     "legal",
     "new_state",
-    "new_view",
     "outcome",
     "parts_of",
     "pawn_of_move",

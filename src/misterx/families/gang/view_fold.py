@@ -51,7 +51,7 @@ from misterx.families.gang.schema.view import (
     View,
 )
 from misterx.families.shared.short_lists import append, clear, contains, remove
-from misterx.families.shared.view_record import make_fold, takes_in
+from misterx.families.shared.view_record import folds_in, make_fold, takes_in
 from misterx.kernel.codes import MISTER_X, NOBODY
 from misterx.kernel.jit import kernel
 
@@ -302,3 +302,4 @@ def fold_ended(view: View, fact: Ended) -> None:
 
 
 fold = make_fold(globals())
+FOLDS = folds_in(globals())

@@ -21,25 +21,30 @@ from misterx.families.hand.schema.move_table import MOVES
 from misterx.families.hand.schema.moves import MOST_MOVES
 from misterx.families.hand.schema.rules import Rules
 from misterx.families.hand.schema.state import State
+from misterx.families.hand.schema.view import PRINTED, ROW, View
 from misterx.families.hand.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.hand.text.known_lines import known_lines
 from misterx.families.hand.text.notation import parts_of, pawn_of_move, read_move, split_turn, write_move
 from misterx.families.hand.text.refusals import explain
 from misterx.families.hand.text.vocabulary import words_for
 from misterx.families.hand.turn import advance, apply
-from misterx.families.hand.view import fold, new_view
+from misterx.families.hand.view_fold import FOLDS
 from misterx.families.shared.memory import FLEETING, hides_past
 from misterx.families.shared.on_board import aloft
 
 __all__ = [
     "FACTS",
     "FLEETING",
+    "FOLDS",
     "KNOWN",
     "MOST_MOVES",
     "MOVES",
+    "PRINTED",
+    "ROW",
     "KnownTable",
     "Rules",
     "State",
+    "View",
     "advance",
     "aloft",
     "announce",
@@ -51,14 +56,12 @@ __all__ = [
     "deal_seats",
     "decider",
     "explain",
-    "fold",
     "hides_past",
     "is_mid_turn",
     "known_lines",
     "learn",
     "legal",
     "new_state",
-    "new_view",
     "outcome",
     "parts_of",
     "pawn_of_move",

@@ -40,7 +40,7 @@ from misterx.families.hand.schema.facts import (
 )
 from misterx.families.hand.schema.view import NOWHERE, UNTOLD, View
 from misterx.families.shared.short_lists import append, clear
-from misterx.families.shared.view_record import make_fold, takes_in
+from misterx.families.shared.view_record import folds_in, make_fold, takes_in
 from misterx.kernel.codes import NOBODY
 from misterx.kernel.jit import kernel
 
@@ -300,3 +300,4 @@ def fold_ended(view: View, fact: Ended) -> None:
 
 
 fold = make_fold(globals())
+FOLDS = folds_in(globals())

@@ -1,111 +1,222 @@
-"""A view's record as JSON, by what its declaration says (`view_record.py`)."""
+"""A view's record as JSON, by what its declaration says (`view_record.py`).
+
+A view that went on from another shares with it what has not changed: only fields with other numbers are written anew.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from misterx.families.shared.view_record import Told, fields_of
 from misterx.families.shared.vocabulary import Vocabulary
+from misterx.kernel.plain_records import Grid, Rows
 from misterx.kernel.records import Record
 
 Plain = dict[str, Any]
 
 
+class Folded(NamedTuple):
+    """What a viewer knows: as a record with the log beside it, and as JSON, which is shared and never written to."""
+
+    view: Any
+    log: Rows | None
+    table: Plain
+
+
+class Field:
+    """A field of a view, or of a row of its log, with the words for its numbers."""
+
+    def __init__(self, name: str, spec: Told, words: Vocabulary, is_column: bool) -> None:
+        self.name, self.spec, self.is_column = name, spec, is_column
+        self.key = spec.path[0].rstrip("?").removesuffix("[]")
+        self.read = _reader(spec, words)
+        self.holes = [word[1:].partition("}")[0].split() for word in spec.path if word.startswith("{")]
+        # Whether each number stands by itself, one step below the name of its place.
+        self.is_simple = len(spec.path) == 3 and spec.path[1].startswith("{") and not spec.path[2].endswith("[]")
+        self.named: dict[tuple[int, ...], tuple[str, ...]] = {}  # [places]: the path with their names in it
+
+
+def _reader(spec: Told, words: Vocabulary) -> Callable[[int], Any]:
+    """What a number of this field is called."""
+    meaning, none = spec.meaning, spec.none
+    if isinstance(meaning, tuple):
+        return lambda number: None if number == none else meaning[number]
+    if meaning == "object":
+        return lambda number: {} if number not in (none, 0) else None
+    if meaning == "number":
+        return lambda number: None if number == none else number
+    if meaning == "station":
+        stations = words.stations
+        return lambda number: None if number == none else stations[number]
+    return lambda number: None if number == none else words.read(meaning, number)
+
+
 class ViewWriter:
     """Writes the views of one game."""
 
-    def __init__(
-        self, words: Vocabulary, lengths: Mapping[str, int], view: type[Record], row: type[Record] | None = None
-    ) -> None:
-        """`lengths` says how many places of an array are in this game, where that is fewer than there is room for."""
-        self.words, self.lengths = words, lengths
-        self.fields = fields_of(view)
-        self.columns = fields_of(row) if row else {}
+    def __init__(self, words: Vocabulary, view: type[Record], row: type[Record] | None = None) -> None:
+        self.words = words
+        # How many places of an array are in this game, where that is fewer than there is room for.
+        self.lengths = {"pawn": len(words.pawns), "stock": len(words.stocks), "ticket": len(words.tickets)}
+        fields = [Field(name, spec, words, False) for name, spec in fields_of(view).items()]
+        fields += [Field(name, spec, words, True) for name, spec in (fields_of(row) if row else {}).items()]
+        self.groups: dict[str, list[Field]] = {}  # [key of the JSON]: the fields that say what stands there
+        for field in fields:
+            self.groups.setdefault(field.key, []).append(field)
 
-    def write(self, view: Any, log: Any = None) -> Plain:
+    def write(self, view: Any, log: Rows | None = None, before: Folded | None = None) -> Plain:
+        """The JSON of a record; of one that went on from another, given what that was."""
         table: Plain = {}
-        for name, spec in self.fields.items():
-            self._put_field(table, spec, view, view[name])
-        for name, spec in self.columns.items():
-            self._put_field(table, spec, view, log[name])
+        for key, fields in self.groups.items():
+            if before and not any(self._differs(field, view, log, before) for field in fields):
+                table[key] = before.table[key]
+            elif fields[0].spec.count and len(fields[0].spec.path) > 1:
+                table[key] = self._write_log(fields, view, log, before)
+            elif before and fields[0].holes and (changed := self._change_places(fields, view, before)):
+                table[key] = changed
+            else:
+                for field in fields:
+                    self._put_field(table, field, view, log)
         return table
 
-    def _put_field(self, table: Plain, spec: Told, view: Any, value: Any) -> None:
-        first = spec.path[0]
-        if first.endswith("?"):
-            self._put_in_object(table, spec, int(value))
-        elif spec.count:
-            self._put_in_list(table, spec, value[: view[spec.count]])
-        elif first.endswith("[]"):
-            table[first[:-2]] = self._list(spec, value.tolist())
-        elif spec.sizes:
-            self._put_places(table, spec, value)
-        else:
-            self._put(table, spec, spec.path, int(value))
+    def _differs(self, field: Field, view: Any, log: Rows | None, before: Folded) -> bool:
+        count = field.spec.count
+        if count and getattr(view, count) != getattr(before.view, count):
+            return True
+        if not field.is_column:
+            return bool(getattr(view, field.name) != getattr(before.view, field.name))
+        assert log is not None
+        assert before.log is not None
+        return any(row is not old for row, old in zip(log.rows, before.log.rows, strict=False))
 
-    def _read(self, spec: Told, number: int) -> Any:
-        if number == spec.none:
-            return None
-        if isinstance(spec.meaning, tuple):
-            return spec.meaning[number]
-        if spec.meaning == "object":
-            return {} if number else None
-        return self.words.read(spec.meaning, number)
+    # Lists of objects
 
-    def _list(self, spec: Told, numbers: list[int]) -> list[Any]:
-        found = numbers[: numbers.index(spec.none)] if spec.none in numbers else numbers
-        read = [self._read(spec, number) for number in found]
-        return sorted(read) if spec.ordered else read
+    def _write_log(self, fields: list[Field], view: Any, log: Rows | None, before: Folded | None) -> list[Plain]:
+        """A list as long as another field says, one field of each object in it; what has not changed stays."""
+        count = getattr(view, fields[0].spec.count)
+        kept: list[Plain] = before.table[fields[0].key] if before else []
+        listed = []
+        for place in range(count):
+            if before and place < len(kept) and self._is_same(fields, place, view, log, before):
+                listed.append(kept[place])
+                continue
+            entry: Plain = {}
+            for field in fields:
+                self._put(entry, field, field.spec.path[1:], self._at(field, place, view, log))
+            listed.append(entry)
+        return listed
 
-    def _put(self, table: Plain | None, spec: Told, path: tuple[str, ...], value: Any) -> None:
-        """One number, or the list that an array's last places are."""
-        is_list = path[-1].endswith("[]")
-        read = self._list(spec, value.tolist()) if is_list else self._read(spec, value)
-        if spec.optional and (not read if is_list else value == spec.none):
+    def _is_same(self, fields: list[Field], place: int, view: Any, log: Rows | None, before: Folded) -> bool:
+        if log is not None and before.log is not None and fields[0].is_column:
+            return log.rows[place] is before.log.rows[place]
+        return all(getattr(view, field.name)[place] == getattr(before.view, field.name)[place] for field in fields)
+
+    def _at(self, field: Field, place: int, view: Any, log: Rows | None) -> Any:
+        if not field.is_column:
+            return getattr(view, field.name)[place]
+        assert log is not None
+        return getattr(log.rows[place], field.name)
+
+    # All else
+
+    def _put_field(self, table: Plain, field: Field, view: Any, log: Rows | None) -> None:
+        spec = field.spec
+        if spec.count:
+            count = getattr(view, spec.count)
+            table[field.key] = [field.read(self._at(field, place, view, log)) for place in range(count)]
             return
+        value = getattr(view, field.name)
+        if spec.path[0].endswith("?"):
+            self._put_in_object(table, field, value)
+        elif spec.path[0].endswith("[]"):
+            table[field.key] = self._list(field, value)
+        elif spec.sizes:
+            self._put_places(table, field, value)
+        else:
+            self._put(table, field, spec.path, value)
+
+    def _list(self, field: Field, values: Sequence[int]) -> list[Any]:
+        numbers, none = list(values), field.spec.none
+        found = numbers[: numbers.index(none)] if none in numbers else numbers
+        read = [field.read(number) for number in found]
+        return sorted(read) if field.spec.ordered else read
+
+    def _put(self, table: Plain | None, field: Field, path: tuple[str, ...], value: Any) -> None:
+        """One number, or the list that an array's last places are."""
+        spec, last = field.spec, path[-1]
+        if last.endswith("[]"):
+            read: Any = self._list(field, value)
+            if spec.optional and not read:
+                return
+            last = last[:-2]
+        elif spec.optional and value == spec.none:
+            return
+        else:
+            read = field.read(value)
         for word in path[:-1]:
             table = table.setdefault(word, {}) if table is not None else None
         if table is not None:  # else that whole object is null
-            table[path[-1].removesuffix("[]")] = read
+            table[last] = read
 
-    def _put_in_object(self, table: Plain, spec: Told, number: int) -> None:
+    def _put_in_object(self, table: Plain, field: Field, number: int) -> None:
         """A field of an object that is null as long as its first field says nothing."""
-        name, field = spec.path[0][:-1], spec.path[1]
-        if name not in table:
-            table[name] = None if number == spec.none else {}
-        if table[name] is not None:
-            table[name][field] = self._read(spec, number)
+        if field.key not in table:
+            table[field.key] = None if number == field.spec.none else {}
+        if table[field.key] is not None:
+            table[field.key][field.spec.path[1]] = field.read(number)
 
-    def _put_in_list(self, table: Plain, spec: Told, values: Any) -> None:
-        """A list as long as another field says: of values, or one field of each object in it."""
-        listed = table.setdefault(spec.path[0][:-2], [])
-        if len(spec.path) == 1:
-            listed += [self._read(spec, number) for number in values.tolist()]
-            return
-        listed += [{} for _ in range(len(values) - len(listed))]
-        for each, value in zip(listed, values, strict=True):
-            self._put(each, spec, spec.path[1:], value if value.shape else int(value))
-
-    def _put_places(self, table: Plain, spec: Told, values: Any) -> None:
+    def _put_places(self, table: Plain, field: Field, values: Any) -> None:
         """The numbers of an array, each where its place says."""
+        spec = field.spec
         first = next(number for number, word in enumerate(spec.path) if word.startswith("{"))
         for word in spec.path[:first]:
             table = table.setdefault(word, {})
-        path = spec.path[first:]
-        holes = [word[1:].partition("}")[0].split() for word in path if word.startswith("{")]
-        for places in self._places(spec, holes, values):
-            names = iter([str(self.words.read(hole[0], place)) for hole, place in zip(holes, places, strict=True)])
-            named = tuple(next(names) + word.partition("}")[2] if word.startswith("{") else word for word in path)
-            value = values[places]
-            self._put(table, spec, named, value if value.shape else int(value))
+        for places in self._places(field, values):
+            if places not in field.named:
+                field.named[places] = self._name(field, spec.path[first:], places)
+            if isinstance(values, Grid):
+                value: Any = values[places] if len(places) == 2 else values.row(places[0])
+            else:
+                value = values[places[0]]
+            self._put(table, field, field.named[places], value)
 
-    def _places(self, spec: Told, holes: list[list[str]], values: Any) -> Iterator[tuple[int, ...]]:
+    def _change_places(self, fields: list[Field], view: Any, before: Folded) -> Plain | None:
+        """What was said of some places, with those numbers changed that are others; None if more is to be done."""
+        table = dict(before.table[fields[0].key])
+        own: set[str] = set()
+        for field in fields:
+            now, then = getattr(view, field.name), getattr(before.view, field.name)
+            if now == then:
+                continue
+            if not field.is_simple:
+                return None
+            is_grid = isinstance(now, Grid)
+            pairs = zip(now.numbers, then.numbers, strict=True) if is_grid else zip(now, then, strict=True)
+            for place, (number, old) in enumerate(pairs):
+                if number == old:
+                    continue
+                path = field.named.get(divmod(place, now.shape[1]) if is_grid else (place,))
+                if path is None or path[0] not in table or (field.spec.optional and number == field.spec.none):
+                    return None
+                if path[0] not in own:
+                    own.add(path[0])
+                    table[path[0]] = dict(table[path[0]])
+                table[path[0]][path[1]] = field.read(number)
+        return table
+
+    def _name(self, field: Field, path: tuple[str, ...], places: tuple[int, ...]) -> tuple[str, ...]:
+        names = iter([str(self.words.read(hole[0], place)) for hole, place in zip(field.holes, places, strict=True)])
+        return tuple(next(names) + word.partition("}")[2] if word.startswith("{") else word for word in path)
+
+    def _places(self, field: Field, values: Any) -> Iterator[tuple[int, ...]]:
         """The places of an array that are in this game; of one with optional values those that say something."""
-        spans = [self._span(hole, size) for hole, size in zip(holes, values.shape, strict=False)]
-        if spec.optional and len(spans) == 1 and values.ndim == 1:
-            return ((int(place),) for place in (values != spec.none).nonzero()[0] if place in spans[0])
+        spec = field.spec
+        sizes = values.shape if isinstance(values, Grid) else (len(values),)
+        spans = [self._span(hole, size) for hole, size in zip(field.holes, sizes, strict=False)]
+        if spec.optional and not isinstance(values, Grid):
+            return ((place,) for place, number in enumerate(values) if number != spec.none and place in spans[0])
         return product(*spans)
 
     def _span(self, hole: list[str], size: int) -> range:

@@ -23,13 +23,14 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import Any, TypeVar, get_type_hints
 
-import numpy as np
-
 from misterx.kernel.events import DECLARED
 from misterx.kernel.jit import kernel
-from misterx.kernel.records import Record, Shape, Size, new_record
+from misterx.kernel.plain_records import Rows, plain_record
+from misterx.kernel.records import Record, Shape, Size
 
 F = TypeVar("F", bound=Callable[..., None])
+R = TypeVar("R", bound=Record)
+Fold = Callable[[Any, Any, tuple[int, ...]], None]  # adds a fact to a view and its log
 Meaning = str | tuple[str, ...]  # of the vocabulary, or the names of the numbers themselves, 0 first
 
 
@@ -63,24 +64,14 @@ def fields_of(declared: type[Record]) -> dict[str, Told]:
     return {name: spec for name, spec in vars(declared).items() if isinstance(spec, Told)}
 
 
-def new_view(view: type[Record]) -> Any:
+def new_view(view: type[R]) -> R:
     """A view to which nothing has been told."""
-    record = new_record(view)
-    _say_nothing(record, view)
-    return record
+    return plain_record(view, {name: spec.none or 0 for name, spec in fields_of(view).items()})
 
 
-def new_log(row: type[Record], rows: int) -> Any:
+def new_log(row: type[Record]) -> Rows:
     """A log in which nothing has been written."""
-    log = np.zeros(rows, row.DTYPE)
-    _say_nothing(log, row)
-    return log
-
-
-def _say_nothing(record: Any, declared: type[Record]) -> None:
-    for name, spec in fields_of(declared).items():
-        if spec.none:
-            record[name] = spec.none
+    return Rows(new_view(row))
 
 
 def takes_in(fact: type) -> Callable[[F], F]:
@@ -99,12 +90,32 @@ def make_fold(scope: dict[str, Any]) -> Callable[[Any, Any, int, int, int, int, 
     Beside the view it is handed the log: as many rows as there may be entries, None where the view has no log.
     """
     lines = ["def fold(view, log, code, a, b, c, d):"]
-    for name, function in list(scope.items()):
-        if fact := getattr(function, "__takes_in__", None):
-            values = ", ".join("abcd"[: len(get_type_hints(fact))])
-            table = "view, log" if len(signature(function).parameters) == 3 else "view"
-            lines += [f"    if code == {DECLARED[fact].code}:", f"        {name}({table}, {fact.__name__}({values}))"]
+    for name, function, fact in _marked(scope):
+        values = ", ".join("abcd"[: len(get_type_hints(fact))])
+        table = "view, log" if _takes_log(function) else "view"
+        lines += [f"    if code == {DECLARED[fact].code}:", f"        {name}({table}, {fact.__name__}({values}))"]
     made: dict[str, Any] = {}
     exec("\n".join(lines), scope, made)
     made["fold"].__module__ = scope["__name__"]
     return kernel(made["fold"])  # type: ignore[no-any-return]
+
+
+def folds_in(scope: dict[str, Any]) -> dict[int, Fold]:
+    """The same kernels by the numbers of the facts that they add, to be run as they stand."""
+    return {DECLARED[fact].code: _interpret(function, fact) for _, function, fact in _marked(scope)}
+
+
+def _interpret(function: Callable[..., None], fact: Any) -> Fold:
+    make, end = fact._make, 2 + len(get_type_hints(fact))
+    if _takes_log(function):
+        return lambda view, log, numbers: function(view, log, make(numbers[2:end]))
+    return lambda view, log, numbers: function(view, make(numbers[2:end]))
+
+
+def _marked(scope: dict[str, Any]) -> list[tuple[str, Callable[..., None], type]]:
+    marked = [(name, function, getattr(function, "__takes_in__", None)) for name, function in scope.items()]
+    return [(name, function, fact) for name, function, fact in marked if fact]
+
+
+def _takes_log(function: Callable[..., None]) -> bool:
+    return len(signature(function).parameters) == 3

@@ -61,11 +61,8 @@ class Fact:
         return {"event": self.name, **self.values}
 
 
-def read_facts(words: Vocabulary, declared: Mapping[int, Declared], sink: Any) -> list[Fact]:
-    """The facts in a sink, in words."""
-    facts = []
-    for row in sink[1 : sink[0, 0] + 1].tolist():
-        _, name, meanings = declared[row[0]]
-        said = {field: words.read(meaning, row[2 + i]) for i, (field, meaning) in enumerate(meanings)}
-        facts.append(Fact(row[1], name, said))
-    return facts
+def read_fact(words: Vocabulary, declared: Mapping[int, Declared], numbers: tuple[int, ...]) -> Fact:
+    """A fact in words, from its number, its audience and its values."""
+    _, name, meanings = declared[numbers[0]]
+    said = {field: words.read(meaning, numbers[place]) for place, (field, meaning) in enumerate(meanings, 2)}
+    return Fact(numbers[1], name, said)

@@ -21,6 +21,7 @@ from misterx.families.transit.schema.move_table import MOVES
 from misterx.families.transit.schema.moves import MOST_MOVES
 from misterx.families.transit.schema.rules import Rules
 from misterx.families.transit.schema.state import State
+from misterx.families.transit.schema.view import PRINTED, ROW, View
 from misterx.families.transit.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.transit.specials import aloft
 from misterx.families.transit.text.known_lines import known_lines
@@ -28,18 +29,22 @@ from misterx.families.transit.text.notation import parts_of, pawn_of_move, read_
 from misterx.families.transit.text.refusals import explain
 from misterx.families.transit.text.vocabulary import words_for
 from misterx.families.transit.turn import advance, apply
-from misterx.families.transit.view import fold, new_view
+from misterx.families.transit.view_fold import FOLDS
 
 take_note = None  # there is nothing to put on the board beside the game
 
 __all__ = [
     "FACTS",
     "FLEETING",
+    "FOLDS",
     "MOST_MOVES",
     "MOVES",
+    "PRINTED",
+    "ROW",
     "KnownTable",
     "Rules",
     "State",
+    "View",
     "advance",
     "aloft",
     "announce",
@@ -51,14 +56,12 @@ __all__ = [
     "deal_seats",
     "decider",
     "explain",
-    "fold",
     "hides_past",
     "is_mid_turn",
     "known_lines",
     "learn",
     "legal",
     "new_state",
-    "new_view",
     "outcome",
     "parts_of",
     "pawn_of_move",

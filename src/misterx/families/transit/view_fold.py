@@ -6,7 +6,7 @@ A view starts empty and grows by facts alone. This module cannot import the stat
 from __future__ import annotations
 
 from misterx.families.shared.short_lists import append, clear, remove
-from misterx.families.shared.view_record import make_fold, takes_in
+from misterx.families.shared.view_record import folds_in, make_fold, takes_in
 from misterx.families.transit.schema.facts import (
     Blacks,
     Blocked,
@@ -212,3 +212,4 @@ def fold_ended(view: View, fact: Ended) -> None:
 
 
 fold = make_fold(globals())
+FOLDS = folds_in(globals())

@@ -131,15 +131,17 @@ learn-short = Ein kurzes Spiel
 learn-friends = Mit Freunden spielen
 learn-hint = Ein Hinweis
 
-guide-welcome = Du spielst die Verfolger. Mister X ist unsichtbar auf diesem Plan unterwegs, und ihr habt 22 Runden, um ihn zu finden.
-guide-log = Die Fahrtentafel zeigt, womit er gefahren ist. Bei den Feldern mit Auge muss er sich zeigen.
-guide-move = Du bist dran: Tippe auf eine Station mit violettem Ring (nachts grün) und wähle das Ticket. Eine Linie, ein Halt.
-guide-possible = Orange zeigt, wo er sein kann: eine Fläche, bei wenigen Orten je eine Raute. Zieh so, dass es weniger werden.
-guide-reveal = Da ist er. Achtet ab jetzt darauf, welche Tickets er benutzt.
-guide-tickets = Eure Tickets sind knapp, und was ihr ausgebt, hilft ihm. Hebt euch die U-Bahn auf.
-guide-catch = Wer auf seine Station zieht, fängt ihn. Allein klappt das selten: Kreist ihn von mehreren Seiten ein.
-guide-black = Ein Black Ticket: Das kann jede Fahrt sein, sogar die Fähre. Niemand sieht, welche.
-guide-double = Ein Doppelzug: Mister X ist in einem Zug zweimal gefahren, auf der Fahrtentafel stehen zwei neue Einträge.
+coach-corner = Er kann nur noch an { $count ->
+    [one] einem Ort
+   *[other] { $count } Orten
+  } sein. { $pawn } kommt zur { $station }: Das könnte sein Ende sein.
+coach-seen = Da ist er, auf { $station }. Versperrt ihm erst die Auswege, dann jagt ihn.
+coach-soon = Mit dem nächsten Zug zeigt er sich. Verteilt euch, damit überall jemand in der Nähe ist.
+coach-scarce = { $ticket }: nur noch { $left } übrig. Spart sie für das Ende auf.
+coach-near = Hier können sie dich erreichen. Auf die { $station } kommt im nächsten Zug niemand.
+coach-show = Dein nächster Zug wird gesehen. Ende dort, wo viele Linien zusammenkommen.
+coach-thanks = Verstanden
+coach-alone = Allein weiter
 
 notify-turn = Mister X: Du bist am Zug
 notify-tab = ● Du bist dran

@@ -187,6 +187,20 @@ team-clear = Meine Markierungen löschen
 team-tool-hint = Tippe eine Station an. Tippe noch einmal, um die Markierung zu entfernen.
 team-arrow-hint = Tippe an, wo der Pfeil beginnt, dann, wo er endet.
 team-empty-chat = Noch hat niemand etwas gesagt.
+team-ping = Hierher zeigen
+team-ping-hint = Tippe eine Station an. Dein Team sieht, worauf du zeigst.
+team-phrases = Mit einem Tipp gesagt
+team-new = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+  }
+phrase-look = Schaut auf { $station }.
+phrase-corner = Ziehen wir den Kreis enger.
+phrase-side = Ich übernehme diese Seite.
+phrase-metro = Haltet die schnellen Linien.
+phrase-wait = Warten wir, bis er sich zeigt.
+phrase-agree = Gute Idee.
+phrase-think = Moment, ich überlege.
 
 outcome-x = Mister X entkommt
 outcome-hunters = Gefasst

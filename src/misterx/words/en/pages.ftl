@@ -131,15 +131,17 @@ learn-short = Play a short game
 learn-friends = Play with friends
 learn-hint = A hint
 
-guide-welcome = You play the hunters. Mister X moves unseen on this map, and you have 22 rounds to find him.
-guide-log = The travel log shows how he travelled. Where it has an eye, he must show himself.
-guide-move = Your move: tap a station ringed in violet (green at night) and choose the ticket. One line, one stop.
-guide-possible = Orange shows where he could be: a shaded part of the map, or a diamond each when places are few. Move so that there are fewer of them.
-guide-reveal = There he is. From now on, watch which tickets he uses.
-guide-tickets = Your tickets are limited, and what you spend helps him. Save the underground.
-guide-catch = Whoever moves onto his station catches him. One alone rarely does it: close in from several sides.
-guide-black = A black ticket: it can be any ride, even the ferry. Nobody sees which.
-guide-double = A double move: he has moved twice in one turn, and the log has two new entries.
+coach-corner = He could be at only { $count ->
+    [one] one place
+   *[other] { $count } places
+  }. { $pawn } can reach { $station }: that could be the end of him.
+coach-seen = There he is, on { $station }. Cut off his ways out before you chase him.
+coach-soon = With his next move he shows himself. Spread out, so that somebody is near wherever it is.
+coach-scarce = { $ticket }: only { $left } left. Keep what remains for the end.
+coach-near = They can reach you where you are. On { $station } nobody comes next turn.
+coach-show = Your next move will be seen. End it where many lines meet.
+coach-thanks = Got it
+coach-alone = Go on alone
 
 notify-turn = Your turn at Mister X
 notify-tab = ● Your turn

@@ -187,6 +187,20 @@ team-clear = Clear my marks
 team-tool-hint = Tap a station. Tap it again to remove the mark.
 team-arrow-hint = Tap where it starts, then where it ends.
 team-empty-chat = Nobody has said anything yet.
+team-ping = Point here
+team-ping-hint = Tap a station. Your team sees you point at it.
+team-phrases = Say it in one tap
+team-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+  }
+phrase-look = Look at { $station }.
+phrase-corner = Let us close in.
+phrase-side = I take this side.
+phrase-metro = Hold the fast lines.
+phrase-wait = Wait until he shows himself.
+phrase-agree = Good idea.
+phrase-think = One moment, I am thinking.
 
 outcome-x = Mister X escapes
 outcome-hunters = Caught

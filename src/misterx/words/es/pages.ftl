@@ -131,15 +131,17 @@ learn-short = Una partida corta
 learn-friends = Jugar con amigos
 learn-hint = Una pista
 
-guide-welcome = Juegas con los perseguidores. Mister X se mueve por este mapa sin ser visto y tenéis 22 rondas para encontrarlo.
-guide-log = El diario de viaje muestra cómo ha viajado. En las casillas con un ojo tiene que mostrarse.
-guide-move = Te toca: toca una estación con anillo violeta (verde de noche) y elige el billete. Una línea, una parada.
-guide-possible = En naranja se ve dónde puede estar: una zona del mapa, o un rombo por lugar cuando quedan pocos. Mueve para que queden menos.
-guide-reveal = Ahí está. A partir de ahora, fíjate en qué billetes usa.
-guide-tickets = Tenéis pocos billetes, y los que gastáis le ayudan a él. Reservad los de metro.
-guide-catch = Quien se mueve a su estación lo atrapa. Uno solo rara vez lo consigue: cercadlo por varios lados.
-guide-black = Un billete negro: puede ser cualquier viaje, incluso el ferry. Nadie ve cuál.
-guide-double = Un movimiento doble: ha viajado dos veces en un turno y el diario tiene dos anotaciones nuevas.
+coach-corner = Ya solo puede estar en { $count ->
+    [one] un lugar
+   *[other] { $count } lugares
+  }. { $pawn } llega a la { $station }: podría ser su final.
+coach-seen = Ahí está, en la { $station }. Cerradle las salidas antes de perseguirlo.
+coach-soon = En su próximo movimiento se deja ver. Repartíos, para que haya alguien cerca dondequiera que sea.
+coach-scarce = { $ticket }: solo quedan { $left }. Guardadlos para el final.
+coach-near = Aquí pueden alcanzarte. A la { $station } no llega nadie en el próximo turno.
+coach-show = Tu próximo movimiento se verá. Termínalo donde se junten muchas líneas.
+coach-thanks = Entendido
+coach-alone = Seguir sin ayuda
 
 notify-turn = Mister X: te toca
 notify-tab = ● Te toca

@@ -187,6 +187,20 @@ team-clear = Borrar mis marcas
 team-tool-hint = Toca una estación. Tócala otra vez para quitar la marca.
 team-arrow-hint = Toca dónde empieza la flecha y después dónde acaba.
 team-empty-chat = Nadie ha dicho nada todavía.
+team-ping = Señalar
+team-ping-hint = Toca una estación. Tu equipo verá que la señalas.
+team-phrases = Dilo con un toque
+team-new = { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+  }
+phrase-look = Mirad { $station }.
+phrase-corner = Cerremos el cerco.
+phrase-side = Yo cubro este lado.
+phrase-metro = Vigilad las líneas rápidas.
+phrase-wait = Esperemos a que se muestre.
+phrase-agree = Buena idea.
+phrase-think = Un momento, estoy pensando.
 
 outcome-x = Mister X escapa
 outcome-hunters = Atrapado

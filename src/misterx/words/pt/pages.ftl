@@ -131,15 +131,17 @@ learn-short = Uma partida curta
 learn-friends = Jogar com amigos
 learn-hint = Uma dica
 
-guide-welcome = Você joga com os perseguidores. Mister X anda por este mapa sem ser visto, e vocês têm 22 rodadas para achá-lo.
-guide-log = O diário de viagem mostra como ele viajou. Nos campos com um olho ele tem de se mostrar.
-guide-move = Sua vez: toque numa estação com anel violeta (verde à noite) e escolha o bilhete. Uma linha, uma parada.
-guide-possible = O laranja mostra onde ele pode estar: uma área do mapa, ou um losango por lugar quando são poucos. Mova-se para que sobrem menos.
-guide-reveal = Lá está ele. A partir de agora, repare nos bilhetes que ele usa.
-guide-tickets = Seus bilhetes são poucos, e os que vocês gastam ajudam Mister X. Guardem os de metrô.
-guide-catch = Quem se move para a estação dele o pega. Sozinho é difícil: cerquem-no por vários lados.
-guide-black = Um bilhete preto: pode ser qualquer viagem, até a balsa. Ninguém vê qual.
-guide-double = Um movimento duplo: Mister X viajou duas vezes numa só vez, e o diário tem duas anotações novas.
+coach-corner = Ele só pode estar em { $count ->
+    [one] um lugar
+   *[other] { $count } lugares
+  }. { $pawn } alcança a { $station }: pode ser o fim dele.
+coach-seen = Lá está ele, na { $station }. Fechem as saídas antes de persegui-lo.
+coach-soon = No próximo movimento ele aparece. Espalhem-se, para que haja alguém por perto onde quer que seja.
+coach-scarce = { $ticket }: só restam { $left }. Guardem para o fim.
+coach-near = Aqui podem alcançar você. À { $station } ninguém chega na próxima vez.
+coach-show = O seu próximo movimento será visto. Termine onde muitas linhas se encontram.
+coach-thanks = Entendi
+coach-alone = Seguir sem ajuda
 
 notify-turn = Mister X: é a sua vez
 notify-tab = ● Sua vez

@@ -190,6 +190,20 @@ team-clear = Apagar minhas marcas
 team-tool-hint = Toque numa estação. Toque de novo para tirar a marca.
 team-arrow-hint = Toque onde a seta começa e depois onde termina.
 team-empty-chat = Ninguém disse nada ainda.
+team-ping = Apontar
+team-ping-hint = Toque numa estação. Sua equipe vê para onde você aponta.
+team-phrases = Diga com um toque
+team-new = { $count ->
+    [one] { $count } mensagem nova
+   *[other] { $count } mensagens novas
+  }
+phrase-look = Olhem { $station }.
+phrase-corner = Vamos fechar o cerco.
+phrase-side = Eu cubro este lado.
+phrase-metro = Segurem as linhas rápidas.
+phrase-wait = Vamos esperar ele aparecer.
+phrase-agree = Boa ideia.
+phrase-think = Um momento, estou pensando.
 
 outcome-x = Mister X escapa
 outcome-hunters = Pego

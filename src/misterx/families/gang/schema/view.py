@@ -45,3 +45,7 @@ class View(Record):
     barricades: I16s = told("barricades[]", "station", TOKENS + 2, none=NOWHERE, ordered=True)
     winner: I8 = told("result?.winner", "side", none=NOBODY)
     reason: I8 = told("result?.reason", "reason")
+
+
+ROW = None  # nothing here grows without a bound
+PRINTED: tuple[str, ...] = ()  # options that a view says beside what was told

@@ -67,7 +67,10 @@ def _decider(words: HandVocabulary, state: State, phase: int) -> str:
 
 def _round_so_far(words: HandVocabulary, state: State, view: dict[str, Any]) -> dict[str, Any]:
     """What the detectives did in this round."""
-    said: dict[str, Any] = {"indicators": view["indicators"], "entered": view["entered"]}
+    said: dict[str, Any] = {"indicators": {}, "entered": {}}
+    for pawn in view["moved"]:  # in the order in which they moved, as the facts of this position will tell it
+        said["indicators"] |= {pawn: view["indicators"][pawn]} if pawn in view["indicators"] else {}
+        said["entered"] |= {pawn: view["entered"][pawn]} if pawn in view["entered"] else {}
     passed = [
         name for pawn, name in enumerate(words.pawns) if state.moved >> pawn & 1 and name not in view["indicators"]
     ]

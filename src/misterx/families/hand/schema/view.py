@@ -61,3 +61,7 @@ class Row(Record):
     face_down: I8 = told("log[].face_down", "flag", none=0, optional=True, count="entries")
     shown: I8 = told("log[].shown", "flag", none=0, optional=True, count="entries")
     stayed: I32 = told("stayed[]", count="stays")
+
+
+ROW = Row
+PRINTED: tuple[str, ...] = ("first_open_move",)  # options that a view says beside what was told

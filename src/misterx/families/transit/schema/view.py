@@ -45,3 +45,7 @@ class View(Record):
     out: I8s = told("out[]", "pawn", PAWNS, none=0)
     winner: I8 = told("result?.winner", "side", none=NOBODY)
     reason: I8 = told("result?.reason", "reason")
+
+
+ROW = None  # nothing here grows without a bound
+PRINTED: tuple[str, ...] = ("reveals",)  # options that a view says beside what was told
