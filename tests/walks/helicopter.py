@@ -28,6 +28,7 @@ def take_out(tree: Tree) -> None:
     take_from_rules(tree)
     take_from_declarations(tree)
     take_from_tables(tree)
+    take_from_lessons(tree)
     replace(tree, f"{PAGE}/specials.ts", ('import { helicopter } from "./helicopter";\n', ""), ("[helicopter]", "[]"))
     for language, about in ABOUT.items():
         words = f"src/misterx/words/{language}/titles/ny_chase.ftl"
@@ -98,6 +99,15 @@ def take_from_tables(tree: Tree) -> None:
     measured = r'(?m)^\{.*"option": "(?:helicopter_cards|landing_blocked)".*\n'
     assert re.search(measured, tree.read(odds))
     tree.write(odds, re.sub(measured, "", tree.read(odds)))
+
+
+def take_from_lessons(tree: Tree) -> None:
+    """The scene that teaches it goes; the others need not say that there are no flights."""
+    lessons = "src/misterx/lessons/ny-chase.toml"
+    replace(tree, lessons, ("the helicopter and a roadblock", "and a roadblock"))
+    scenes = re.findall(r'(?ms)^\[\[scenes\]\]\nname = "helicopter"\n.*?(?=^\[\[scenes\]\]|\Z)', tree.read(lessons))
+    assert len(scenes) == 1
+    tree.write(lessons, tree.read(lessons).replace(scenes[0], "").replace(", helicopter_cards = 0", ""))
 
 
 def left_over(tree: Tree) -> list[str]:

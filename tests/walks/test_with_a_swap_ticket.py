@@ -6,6 +6,7 @@ import pytest
 from tests.walks.swap_ticket import put_in
 from tests.walks.tree import Tree
 
+MOST_FILES = 12
 PLAYED = """
 from misterx import Game
 from misterx.bots import load
@@ -17,7 +18,8 @@ game = Game.new("ny-chase", seed=5)
 game.play(game.legal_moves()[0])
 before = {viewer: game.view(viewer)["pawns"] for viewer in ("x", "h1", "public")}
 assert [move for move in game.legal_moves() if " swap " in move][:2] == ["d1 swap d2", "d1 swap d3"]
-assert words_of("transit").say_move("d1 swap d2").endswith("changes places with Detective 2")
+swap = next(move.parts for move in game.legal_parts() if move.text == "d1 swap d2")
+assert words_of("transit").say_move([swap]).endswith("changes places with Detective 2")
 facts = game.play("d1 swap d2", "h1")
 assert facts[:2] == [{"event": "swapped", "pawn": "d1", "other": "d2"}, {"event": "swap_cards", "left": 1}]
 assert words_of("transit").tell(facts)[0] == "Detective 1 and Detective 2 change places."
@@ -49,6 +51,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     made = Tree(tmp_path_factory.mktemp("with"))
     put_in(made)
     return made
+
+
+def test_few_files_are_touched(tree: Tree) -> None:
+    assert len(tree.touched()) <= MOST_FILES, tree.touched()
 
 
 def test_it_is_played_seen_recorded_and_named(tree: Tree) -> None:

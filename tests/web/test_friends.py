@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+from tests.web.player import Player
 from tests.web.test_everyone import find_faults, is_narrow
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True}
@@ -165,3 +166,98 @@ def test_the_lobby_has_no_faults_and_needs_no_mouse(server: Server, visit: Visit
     expect(seat(host, "x")).to_have_attribute("data-ready", "")
     host.locator("[data-start]").press("Enter")
     host.wait_for_selector(".table .piece")
+
+
+def resign(page: Page) -> None:
+    page.locator("[data-open=menu]").click()
+    page.locator("[data-giveup]").click()
+    page.locator("[data-resign]").click()
+    page.wait_for_selector(".end")
+
+
+def begin_two(server: Server, visit: Visitor) -> tuple[Page, Page]:
+    """Anna hunts and is the host, Ben is Mister X; bots play the rest."""
+    host = open_lobby(server, visit)
+    ben = visit(f"{server.url}/#code/{code_of(host)}", **PHONE)
+    ben.locator("[data-sit=x]").click()
+    expect(seat(ben, "x").locator("[data-get-up]")).to_be_visible()
+    for page, name in ((host, "Anna"), (ben, "Ben")):
+        page.locator("[data-name]").fill(name)
+        page.locator("[data-name]").blur()
+    expect(seat(host, "x")).to_contain_text("Ben")
+    expect(seat(ben, "h1")).to_contain_text("Anna")
+    host.locator("[data-start]").click()
+    for page in (host, ben):
+        page.wait_for_selector(".table .piece")
+    return host, ben
+
+
+def test_the_next_game_asks_who_is_mister_x_and_waits_for_everybody(server: Server, visit: Visitor) -> None:
+    host, ben = begin_two(server, visit)
+    resign(ben)
+    host.locator("[data-rematch]").click()
+    expect(host.locator("[data-next-x='']")).to_contain_text("Anna")
+    host.locator("[data-next-x=x]").click()
+    expect(seat(host, "h1").locator("[data-get-up]")).to_be_visible()
+    expect(seat(host, "x")).to_contain_text("Ben, not here yet")
+    expect(host.locator("[data-awaited]")).to_contain_text("Waiting for Ben.")
+    ben.locator("[data-rematch]").click()
+    expect(seat(ben, "x").locator("[data-get-up]")).to_be_visible()
+    expect(seat(host, "x")).not_to_contain_text("not here yet")
+    host.locator("[data-free=h2]").click()
+    ben.locator("[data-sit=h2]").click()  # it is not too late to change one's mind
+    expect(seat(host, "h2")).to_contain_text("Ben")
+    host.locator("[data-start]").click()
+    ben.wait_for_selector(".table .piece")
+
+
+def test_the_first_page_knows_the_games_that_wait_and_the_list_how_they_ended(server: Server, visit: Visitor) -> None:
+    host, ben = begin_two(server, visit)
+    ben.goto(server.url)
+    expect(ben.locator("[data-running]")).to_have_text("Your move in Scotland Yard, with Anna")
+    expect(ben.locator("nav .count")).to_have_text("1")
+    host.goto(server.url)
+    expect(host.locator("[data-running]")).to_have_text("Scotland Yard is running, with Ben")
+    assert find_faults(ben) == []
+    ben.locator("[data-running]").click()
+    ben.wait_for_selector(".table .piece")
+    resign(ben)
+    for page, ended in ((ben, "Lost"), (host, "Won")):
+        page.goto(f"{server.url}/#tables")
+        expect(page.locator("[data-status]")).to_have_text(ended)
+        expect(page.locator("li")).to_contain_text("Anna" if page is ben else "Ben")
+    host.locator("[data-forget]").click()
+    expect(host.locator("[data-table]")).to_have_count(0)
+    assert find_faults(host) == []
+    host.locator("[data-undo]").click()
+    expect(host.locator("[data-table]")).to_have_count(1)
+    host.goto(f"{server.url}/#score")
+    expect(host.locator("[data-score=scotland-yard] [data-side=hunters]")).to_contain_text("1 of 1 won")
+    assert find_faults(host) == []
+    with host.expect_download() as saved:
+        host.locator("[data-save]").click()
+    assert '"side": "hunters"' in saved.value.path().read_text("utf-8")
+
+
+def test_a_finished_game_shows_where_mister_x_went(server: Server, visit: Visitor) -> None:
+    page = visit(server.url, **PHONE)
+    page.locator("[data-title=scotland-yard] [data-play=x]").click()
+    player = Player(page, 3)
+    for _ in range(3):
+        if player.wait():
+            player.move()
+    if player.wait():
+        resign(page)
+    page.goto(f"{server.url}/#tables")
+    corners = page.locator("[data-path] polyline").get_attribute("points") or ""
+    assert len(corners.split()) >= 2
+    page.reload()  # it is remembered
+    expect(page.locator("[data-path] polyline")).to_have_attribute("points", corners)
+
+
+def test_only_the_host_reads_how_to_let_phones_in(server: Server, visit: Visitor) -> None:
+    host = open_lobby(server, visit)
+    ben = visit(f"{server.url}/#code/{code_of(host)}", **PHONE)
+    ben.wait_for_selector("[data-sit=x]")
+    expect(host.locator("[data-only-here]")).to_have_count(1)
+    expect(ben.locator("[data-only-here]")).to_have_count(0)

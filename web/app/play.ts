@@ -15,7 +15,8 @@ import { lang } from "./i18n/index.svelte";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
-const BOARDS: Record<string, string> = {
+/** The board on which each title is usually played. */
+export const BOARDS: Record<string, string> = {
   "scotland-yard": "london",
   "ny-chase": "new-york",
   sanssouci: "potsdam",

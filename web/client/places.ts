@@ -12,7 +12,15 @@ export interface Place {
   invites?: Record<string, string>;
   devices?: Record<string, string>; // [seat]: the link for further devices, where that is another than one's own; empty when there is none
   heard?: Record<string, number>; // [seat]: the latest key to it that this browser has been told of
+  over?: { winner: string; names: string[] }; // how it ended, and with whom
+  path?: Path; // where Mister X went, once somebody has looked it up; empty where that cannot be drawn
   at: number;
+}
+
+/** A line across a board: its corners, and how high the board is for a width of 100. */
+export interface Path {
+  points: string;
+  height: number;
 }
 
 const KEY = "misterx.tables";
@@ -83,6 +91,18 @@ export function hearOfKeys(table: string, seat: string, keys: KeyHeld[]): KeyHel
   return last === undefined ? [] : keys.filter((key) => key.number > last);
 }
 
+/** Something more is known of a table; it stays where it is in the list. */
+export function notePlace(table: string, news: Partial<Place>): void {
+  const places = listPlaces().map((place) => (place.table === table ? { ...place, ...news } : place));
+  localStorage.setItem(KEY, JSON.stringify(places));
+}
+
 export function dropPlace(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(listPlaces().filter((place) => place.table !== table)));
+}
+
+/** One that was dropped a moment ago is back where it was. */
+export function restorePlace(place: Place, index: number): void {
+  const others = listPlaces().filter((other) => other.table !== place.table);
+  localStorage.setItem(KEY, JSON.stringify(others.toSpliced(index, 0, place)));
 }

@@ -18,6 +18,7 @@ Words: TypeAlias = Mapping[str, Pattern]
 
 NOTICE = "// Written by web/build.py from src/misterx/words; change the words there.\n"
 # Files that the pages do without: refusals that only programs and the command line meet, and what the server brings.
+OF_LESSONS = "lesson"  # a group of messages
 NOT_ON_PAGES = ("programs", "lessons")
 OF_TERMINAL = frozenset(  # groups of messages
     ["came", "due", "flight", "help", "holding", "move", "nutshell", "outlook", "police", "terminal", "transit"]
@@ -33,7 +34,12 @@ def write_pages(folder: Path) -> None:
 
 
 def is_on_pages(path: Path, message: str) -> bool:
-    return path.stem not in NOT_ON_PAGES and group_of(message) not in OF_TERMINAL and not is_rule(path, message)
+    return (
+        path.stem not in NOT_ON_PAGES
+        and group_of(message) != OF_LESSONS
+        and group_of(message) not in OF_TERMINAL
+        and not is_rule(path, message)
+    )
 
 
 def is_rule(path: Path, message: str) -> bool:

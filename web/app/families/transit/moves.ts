@@ -1,27 +1,20 @@
 import type { TransitMove } from "@misterx/client";
 import { choice, type Choice } from "../choice";
 
+type Keys<M> = M extends M ? keyof M : never;
+type Part<M, K> = M extends M ? (K extends keyof M ? M[K] : never) : never;
 /** What moves have, each kind some of it. */
-interface Said {
-  kind: string;
-  who: string;
-  station?: number;
-  how?: string;
-  pay?: string[];
-  show?: boolean;
-  block?: boolean;
-  block_from?: number;
-}
+type Said = { [K in Keys<TransitMove>]?: Part<TransitMove, K> };
 
 /** What a person chooses with a move; `text` is what he sends. */
-export function choose(text: string, move: TransitMove): Choice {
-  const said: Said = move;
-  return choice(text, said.who, said.kind, {
-    station: said.station ?? null,
-    how: said.how ?? "",
-    pay: said.pay ?? [],
-    block: blockOf(said),
-    show: said.show ?? false,
+export function choose(text: string, { kind, who, ...rest }: TransitMove): Choice {
+  const move: Said = rest;
+  return choice(text, who, kind, {
+    station: move.station ?? null,
+    how: move.how ?? "",
+    pay: move.pay ?? [],
+    block: blockOf(move),
+    show: move.show ?? false,
   });
 }
 

@@ -76,6 +76,10 @@ transit-flew = { $who } nimmt den Hubschrauber Richtung { $station }.
 transit-landed = { $who } landet auf { $station }.
 move-land = landet
 move-fly = fliegt nach { $station }
+lesson-ny-chase-helicopter = Der Hubschrauber
+lesson-ny-chase-helicopter-1 = Er ist auf 5, und du bist weit weg. Wähle den Flug und schweb über die { $station }, seinen einzigen Ausweg.
+lesson-ny-chase-helicopter-2 = Er nahm ein Taxi, also ist er genau unter dir. Lande und fang ihn.
+lesson-ny-chase-helicopter-done = Drei Flüge habt ihr im Spiel, jeder kostet zwei beliebige Tickets. In der Luft fängst du niemanden.
 
 ## Roadblocks
 

@@ -76,6 +76,10 @@ transit-flew = { $who } takes the helicopter towards { $station }.
 transit-landed = { $who } lands at { $station }.
 move-land = lands
 move-fly = flies to { $station }
+lesson-ny-chase-helicopter = The helicopter
+lesson-ny-chase-helicopter-1 = He is on 5, and you are far off. Choose to fly, and hover over { $station }, his only way out.
+lesson-ny-chase-helicopter-2 = He went by taxi, so he is right below you. Land and catch him.
+lesson-ny-chase-helicopter-done = Three flights a game, each paid with any two tickets. In the air you catch nobody.
 
 ## Roadblocks
 

@@ -76,6 +76,10 @@ transit-flew = { $who } toma el helicóptero hacia { $station }.
 transit-landed = { $who } aterriza en { $station }.
 move-land = aterriza
 move-fly = vuela a { $station }
+lesson-ny-chase-helicopter = El helicóptero
+lesson-ny-chase-helicopter-1 = Está en la 5 y tú, lejos. Elige volar y quédate sobre la { $station }, su única salida.
+lesson-ny-chase-helicopter-2 = Tomó un taxi, así que está justo debajo de ti. Aterriza y atrápalo.
+lesson-ny-chase-helicopter-done = Tres vuelos por partida, y cada uno cuesta dos billetes cualesquiera. En el aire no atrapas a nadie.
 
 ## Roadblocks
 

@@ -76,6 +76,10 @@ transit-flew = { $who } pega o helicóptero rumo a { $station }.
 transit-landed = { $who } pousa em { $station }.
 move-land = pousa
 move-fly = voa a { $station }
+lesson-ny-chase-helicopter = O helicóptero
+lesson-ny-chase-helicopter-1 = Ele está na 5, e você está longe. Escolha voar e paire sobre a { $station }, a única saída dele.
+lesson-ny-chase-helicopter-2 = Ele pegou um táxi, então está bem embaixo de você. Pouse e pegue-o.
+lesson-ny-chase-helicopter-done = São três voos por partida, cada um custa dois bilhetes quaisquer. No ar você não pega ninguém.
 
 ## Roadblocks
 
