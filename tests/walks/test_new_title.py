@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import expect
-from tests.server.running import Server
+from tests.walks.boxing import HARBOUR, box  # noqa: F401
 from tests.walks.tree import ROOT, Tree, run_on
-from tests.web.conftest import Visitor, chromium, visit  # noqa: F401
 
 FILES_TO_PLAY, FILES_IN_THE_BOX = 2, 8
-HARBOUR = ROOT / "tests" / "units" / "titles" / "harbour"
-WORDS = Path(__file__).with_name("harbour")
-LOOK = """
-[look]
-accent = { light = "#0b5f6b", dark = "#6fd3e0" }
-stretch = 88
-spacing = 0.01
-capitals = false
-
-[box]"""
 PLAYED = """
 import sys
 from misterx import Game, titles
@@ -41,22 +28,6 @@ print([say("title-harbour", language=language) for language in ("en", "de", "es"
 """
 
 
-def put_into_the_box(tree: Tree) -> None:
-    table = (HARBOUR / "title.toml").read_text("utf-8").replace("\n[box]", LOOK, 1)
-    tree.write("src/misterx/titles/harbour/title.toml", table.replace('"harbour.json"', '"harbour"'))
-    tree.write("src/misterx/boards/harbour.json", (HARBOUR / "harbour.json").read_text("utf-8"))
-    for words in WORDS.glob("*.ftl"):
-        tree.write(f"src/misterx/words/{words.stem}/titles/harbour.ftl", words.read_text("utf-8"))
-    tree.run("web/look.py")
-
-
-@pytest.fixture(scope="module")
-def box(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    tree = Tree(tmp_path_factory.mktemp("box"))
-    put_into_the_box(tree)
-    return tree
-
-
 def test_two_files_are_enough_to_play_it(tmp_path: Path) -> None:
     own = tmp_path / "harbour"
     own.mkdir()
@@ -66,7 +37,7 @@ def test_two_files_are_enough_to_play_it(tmp_path: Path) -> None:
     run_on(ROOT, "-c", PLAYED, str(own))  # where it is not in the box
 
 
-def test_a_few_files_are_enough_to_have_it_in_the_box(box: Tree) -> None:
+def test_a_few_files_are_enough_to_have_it_in_the_box(box: Tree) -> None:  # noqa: F811
     box.run("-c", PLAYED)
     assert "Der Dieb im Hafen" in box.run("-c", KNOWN)
     assert "harbour" in box.run("-m", "misterx", "titles")
@@ -77,31 +48,7 @@ def test_a_few_files_are_enough_to_have_it_in_the_box(box: Tree) -> None:
     assert len(box.touched()) <= FILES_IN_THE_BOX, box.touched()
 
 
-def test_tests_of_boards_words_and_looks_are_content_with_it(box: Tree) -> None:
+def test_tests_of_boards_words_and_looks_are_content_with_it(box: Tree) -> None:  # noqa: F811
     box.run(
         "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/web/test_words.py", "tests/units/boards/test_look.py"
     )
-
-
-class House(Server):
-    """The server of that tree."""
-
-    def __init__(self, data: Path, tree: Tree) -> None:
-        super().__init__(data, PYTHONPATH=f"{tree.folder / 'src'}")
-
-
-@pytest.mark.slow
-def test_it_lies_on_the_home_page_with_its_rules(tmp_path: Path, box: Tree, visit: Visitor) -> None:  # noqa: F811
-    box.run("web/build.py", "run", "build")
-    running = House(tmp_path / "data", box)
-    try:
-        page = visit(running.url, locale="de-DE")
-        card = page.locator("[data-title=harbour]")
-        expect(card).to_contain_text("Der Dieb im Hafen")
-        page.goto(f"{running.url}/#rules/harbour")
-        expect(page.get_by_text("Der Dieb schleicht 8 Einträge lang")).to_be_visible()
-        page.goto(f"{running.url}/#set/harbour")
-        page.locator("summary").first.click()
-        expect(page.locator("[data-why=black_tickets]")).to_be_visible()
-    finally:
-        running.stop()

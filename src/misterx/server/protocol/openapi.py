@@ -78,11 +78,13 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     text = {"type": "string"}
     found: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
-        for name, kind in (("board", "string"), ("table", "string"), ("station", "integer"))
+        for name, kind in (("board", "string"), ("title", "string"), ("table", "string"), ("station", "integer"))
         if f"{{{name}}}" in operation.path
     ]
     if operation.path.endswith(".svg"):
         found.append({"name": "theme", "in": "query", "required": False, "schema": text})
+    if operation.path.startswith("/api/lessons/"):
+        found.append({"name": "language", "in": "query", "required": False, "schema": text})
     if operation.method == "get" and "{table}" in operation.path:
         found.append({"name": "X-Token", "in": "header", "required": True, "schema": text})
     return found

@@ -11,12 +11,15 @@ from misterx.server.protocol.refusals import Refusal
 from misterx.words import ENGLISH, LANGUAGES, say
 
 
-@cache
 def write_lesson(title: str, language: str) -> bytes:
     """A title's lesson; English where we do not speak a language."""
     if title not in lessons.ids():
         raise Refusal("not_found")
-    language = language if language in LANGUAGES else ENGLISH
+    return _write(title, language if language in LANGUAGES else ENGLISH)
+
+
+@cache  # as many as there are titles and languages, whatever is asked
+def _write(title: str, language: str) -> bytes:
     return wire.write(tell(lessons.play(title), language))
 
 

@@ -123,7 +123,7 @@ def test_who_draws() -> None:
     for refill, drawing in ((["x", "h1"], 0b11), (["x", "h1", "h2"], 0b111)):
         faults, state = read(**position, refill=refill)
         assert (faults, state.drawing, state.phase, state.after) == ([], drawing, DRAWS, HUNTERS_TURN)
-        view = {"start": 3, "log": [], "rings": [], "chips": {}, "indicators": {}, "entered": {}}
+        view = {"start": 3, "log": [], "moved": [], "rings": [], "chips": {}, "indicators": {}, "entered": {}}
         written = write_position(WORDS, GAMES["printed"].engine.rules, state, view)
         assert (written["refill"], written["decides"]) == (refill, "hunters")
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.fourth_family.serving import PAGES
 from tests.fourth_family.test_cellar import TITLE
 from tests.server.running import ROOT, Server
-from tests.web.conftest import Visitor, chromium, visit  # noqa: F401
+from tests.web.conftest import Visitor
 from tests.web.player import Player
 
 BUILD = "tests/fourth_family/build.config.ts"
@@ -40,7 +40,7 @@ def house(tmp_path: Path, pages: Path) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("side", ["hunters", "x"])
-def test_a_whole_game_is_played_against_a_bot(house: House, visit: Visitor, side: str) -> None:  # noqa: F811
+def test_a_whole_game_is_played_against_a_bot(house: House, visit: Visitor, side: str) -> None:
     page = visit(house.url)
     page.click(f"[data-title=cellar] [data-play={side}]")
     player = Player(page)
@@ -55,7 +55,7 @@ def test_a_whole_game_is_played_against_a_bot(house: House, visit: Visitor, side
     expect(page.locator("section.end")).to_be_visible()
 
 
-def test_the_pages_of_the_box_draw_no_game_that_they_do_not_know(tmp_path: Path, visit: Visitor) -> None:  # noqa: F811
+def test_the_pages_of_the_box_draw_no_game_that_they_do_not_know(tmp_path: Path, visit: Visitor) -> None:
     ours = ROOT / "src" / "misterx" / "server" / "pages"
     running = House(tmp_path / "data", MISTERX_TITLES=str(TITLE), MISTERX_USUAL_BOT="random", **{PAGES: str(ours)})
     try:
