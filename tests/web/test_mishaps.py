@@ -212,6 +212,7 @@ SPILT = """name => [...document.querySelectorAll('p, b, span')].flatMap((node) =
     if (![...node.childNodes].some((part) => part.nodeType === 3 && part.textContent.includes(name))) return [];
     const range = document.createRange();
     range.selectNodeContents(node);
+    if (node.closest('[data-holding]') && node.title === name) return ['whole'];  // a card may shorten it
     const room = node.closest('.panel, main, .sheet').getBoundingClientRect();
     const { left, right } = range.getBoundingClientRect();
     return [left >= room.left && right <= Math.min(room.right, innerWidth) ? 'whole' : node.outerHTML];
@@ -230,7 +231,7 @@ def test_a_long_name_without_a_blank_is_read_to_its_end(server: Server, visit: V
     guest.fill("input", "Ada")
     guest.click("form button")
     expect(guest.locator(".sentence")).to_contain_text(name)
-    assert guest.evaluate(SPILT, name) == ["whole"], "whose turn it is"
+    assert set(guest.evaluate(SPILT, name)) == {"whole"}, "whose turn it is, and whose pawn is whose"
 
 
 def test_frames_that_make_no_sense_harm_nobody(server: Server, visit: Visitor) -> None:

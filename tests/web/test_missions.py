@@ -60,10 +60,10 @@ LOOKS: dict[str, dict[str, Any]] = {
     "pt-BR": {"width": 390, "color_scheme": "dark"},
 }
 WORDS = {
-    "en-GB": ("gr", "Target cities", "Start cities"),
-    "de-DE": ("gr", "Zielstädte", "Startstädte"),
-    "es-ES": ("ve", "Ciudades de destino", "Ciudades de salida"),
-    "pt-BR": ("ve", "Cidades de destino", "Cidades de partida"),
+    "en-GB": ("green", "Target cities", "Start cities"),
+    "de-DE": ("grün", "Zielstädte", "Startstädte"),
+    "es-ES": ("verde", "Ciudades de destino", "Ciudades de salida"),
+    "pt-BR": ("verde", "Cidades de destino", "Cidades de partida"),
 }
 
 

@@ -133,7 +133,9 @@ class Wires:
 
     def __init__(self) -> None:
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self.client = httpx.AsyncClient(cookies=jar, timeout=LONGEST)
+        # A line of its own for each request: one that was kept may be ended by the server just when it is used again.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self.client = httpx.AsyncClient(cookies=jar, timeout=LONGEST, limits=limits)
 
     async def ask(self, port: int, method: str, path: str, body: Any, headers: dict[str, str]) -> httpx.Response:
         address = f"http://127.0.0.1:{port}{path}"

@@ -62,6 +62,7 @@ REQUESTS: dict[str, tuple[float, float]] = {
     "/api/code": (2, 0.05),
     "/api/mine": (0.1, 0.05),
     "/api/titles": (0, 0.005),
+    "/api/lessons/{title}": (0, 0.005),
     "/api/boards/{board}": (0, 0.005),
     "/api/boards/{board}.svg": (0, 0.002),
     "/healthz": (0, 0.005),
