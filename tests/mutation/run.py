@@ -60,6 +60,7 @@ class Loop:
     def __init__(self, wishes: argparse.Namespace) -> None:
         self.wishes = wishes
         self.verdicts: list[Verdict] = []
+        self.earlier: list[dict[str, Any]] = read_results(wishes.go_on) if wishes.go_on else []
         self.seconds = 0.0
         self.tests = self.all = 0
 
@@ -86,13 +87,14 @@ class Loop:
                 self.save()
             say(f"\r{tally['noticed']} noticed, {tally['survived']} survived, of {len(mutants)} ")
         say("\n")
-        self.all = len(mutants)
+        self.all = len(mutants) + len(self.earlier)
         self.seconds = time.monotonic() - begun
         return True
 
     def save(self) -> list[dict[str, Any]]:
         """The verdicts as plain tables, also in the result file if there is one."""
-        saved = [{**asdict(one.mutant), "noticed": one.noticed, "tests": one.tests} for one in self.verdicts]
+        now = [{**asdict(one.mutant), "noticed": one.noticed, "tests": one.tests} for one in self.verdicts]
+        saved = [*self.earlier, *now]
         if self.wishes.save:
             Path(self.wishes.save).write_text(json.dumps(saved, indent=1) + "\n", "utf-8")
         return saved
@@ -103,8 +105,11 @@ def choose(wishes: argparse.Namespace, mutants: list[Mutant]) -> list[Mutant]:
     if wishes.file:
         mutants = [mutant for file in wishes.file for mutant in mutants if mutant.file == file]
     if wishes.again:
-        survived = {verdict_key(one) for one in json.loads(Path(wishes.again).read_text("utf-8")) if not one["noticed"]}
+        survived = {verdict_key(one) for one in read_results(wishes.again) if not one["noticed"]}
         mutants = [mutant for mutant in mutants if {verdict_key(asdict(mutant)), short_key(mutant)} & survived]
+    if wishes.go_on:
+        planted = {verdict_key(one) for one in read_results(wishes.go_on)}
+        mutants = [mutant for mutant in mutants if verdict_key(asdict(mutant)) not in planted]
     random.Random(wishes.seed).shuffle(mutants)  # so that a run that is cut short is a fair sample
     return mutants[: wishes.sample] if wishes.sample else mutants
 
@@ -113,6 +118,12 @@ def is_of_another(test: str, family: str) -> bool:
     """Whether a test's parameters name a title of another family, and none of this one."""
     named = {titles.load(title).family for title in titles.ids() if title in test}
     return bool(named) and family not in named
+
+
+def read_results(file: str) -> list[dict[str, Any]]:
+    """The verdicts of an earlier run, as plain tables."""
+    results: list[dict[str, Any]] = json.loads(Path(file).read_text("utf-8"))
+    return results
 
 
 def verdict_key(one: dict[str, Any]) -> tuple[str, str, int, str, str]:
@@ -151,6 +162,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, help="only so many faults, drawn at random")
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
     parser.add_argument("--again", help="only the survivors of this result file")
+    parser.add_argument("--go-on", help="keep the verdicts of this result file and plant only what it does not have")
     parser.add_argument("--save", help="where to write the result file")
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2))
     parser.add_argument("--budget", type=float, default=6.0, help="seconds of tests for one fault")

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     store: str = ""  # postgresql://… where many nodes share their tables; empty: a file in the folder
     bus: str = ""  # nats://… by which they tell each other what has changed; empty: within this process
     public: str = ""  # the address that people type, such as https://misterx.example.org
+    hosts: str = ""  # other names by which this server may be asked, with commas between; * for any
     trusted_proxies: str = "127.0.0.1"
     tables_per_minute: float = 30
     code_tries_per_minute: int = 10  # at the short codes of lobbies, of an address, the wrong ones and the right ones

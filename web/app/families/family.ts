@@ -1,5 +1,5 @@
 import type { Mark } from "@misterx/board";
-import type { AnyView, BoardPlan, Entry, Maybe, TableState } from "@misterx/client";
+import type { AnyView, BoardPlan, Entry, Fact, Maybe, TableState } from "@misterx/client";
 import type { Component } from "svelte";
 import type { Spot } from "../i18n/index.svelte";
 import type { Deciding } from "../table/turn.svelte";
@@ -34,6 +34,8 @@ export interface Family<V extends AnyView> {
   more: (view: V, table: TableState, covered: boolean) => string;
 
   // What only some families have to say.
+  /** What lies on the table and must be in sight to decide, beside the one sentence. */
+  Tray?: Component<TrayProps<V>>;
   /** How far the game is, where it is not told by rounds; `about` says what there is to know of its length. */
   /** Whether Mister X begins his last turn. */
   isLast?: (view: V) => boolean;
@@ -76,6 +78,12 @@ export interface PanelProps<V extends AnyView> {
   name: (station: number) => string;
   onstation: (station: number) => void;
   onrule: (about: string) => void;
+}
+
+export interface TrayProps<V extends AnyView> {
+  view: V;
+  facts: readonly Fact[]; // what has just been told
+  plan: BoardPlan | null;
 }
 
 export interface TravelLog {

@@ -189,7 +189,7 @@ describe("a game of a gang", () => {
     expect(gang.ask(view, turn, true)).toBe(lang.find("asked", "place"));
   });
 
-  it("has no log, and tells dice, checks and then warnings", () => {
+  it("has no log, and tells checks and then warnings", () => {
     const { m } = lang;
     expect(gang.log(gangView())).toBeNull();
     expect(gang.more(gangView(), {} as TableState, false)).toContain(m.gang.checks({ left: 7 }));

@@ -13,6 +13,7 @@ from misterx.words import say
 STATUS: dict[str, int] = {
     "bad_request": 400,
     "forbidden_origin": 403,
+    "unknown_host": 421,
     "unknown_link": 404,
     "unknown_code": 404,
     "unknown_board": 404,

@@ -21,6 +21,7 @@ from misterx.server.settings import Settings
 from misterx.server.store.store import is_shared
 from misterx.server.web import http
 from misterx.server.web.headers import SecurityHeaders
+from misterx.server.web.known_hosts import KnownHosts, names_of
 from misterx.server.web.socket import serve_socket
 
 PAGES = Path(__file__).parents[1] / "pages"
@@ -100,6 +101,10 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", serve_socket),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(SelectiveGzip, minimum_size=1_000)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(KnownHosts, names=names_of(settings)),
+            Middleware(SelectiveGzip, minimum_size=1_000),
+        ],
         lifespan=life,
     )

@@ -11,6 +11,7 @@ refusal-old_page = Diese Seite ist veraltet. Lade sie neu.
 refusal-bad_request = Der Server konnte das nicht lesen. Lade die Seite neu.
     .typed = Grund: { $why }
 refusal-forbidden_origin = Anfragen kommen nur von den Seiten des Tisches selbst.
+refusal-unknown_host = Unter diesem Namen ist dieser Server nicht bekannt. Wer ihn betreibt, kann ihn mit der Einstellung `public` oder `hosts` nennen.
 refusal-unknown_link = Dieser Link öffnet keinen Tisch. Bitte um einen neuen.
 refusal-unknown_code = Zu diesem Code gibt es keine Runde. Mit Spielbeginn endet ein Code; bitte um den Link.
 refusal-unknown_board = Diesen Plan gibt es hier nicht.

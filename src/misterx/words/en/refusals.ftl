@@ -11,6 +11,7 @@ refusal-old_page = This page is out of date. Load it again.
 refusal-bad_request = The server could not read that. Load the page again.
     .typed = Why: { $why }
 refusal-forbidden_origin = Requests come from the table's own pages only.
+refusal-unknown_host = This server is not known by this name. Whoever runs it can name it in the settings `public` or `hosts`.
 refusal-unknown_link = This link opens no table. Ask for a new one.
 refusal-unknown_code = No lobby has this code. Codes end when the game begins; ask for the link.
 refusal-unknown_board = There is no such board here.

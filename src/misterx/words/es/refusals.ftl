@@ -11,6 +11,7 @@ refusal-old_page = Esta página está anticuada. Cárgala de nuevo.
 refusal-bad_request = El servidor no pudo leer eso. Carga la página de nuevo.
     .typed = Motivo: { $why }
 refusal-forbidden_origin = Solo se aceptan peticiones de las páginas de la propia mesa.
+refusal-unknown_host = Este servidor no se conoce por este nombre. Quien lo administra puede indicarlo en el ajuste `public` o `hosts`.
 refusal-unknown_link = Este enlace no abre ninguna mesa. Pide uno nuevo.
 refusal-unknown_code = Ninguna sala tiene este código. Los códigos caducan al empezar la partida; pide el enlace.
 refusal-unknown_board = Aquí no existe ese tablero.

@@ -11,6 +11,7 @@ refusal-old_page = Esta página está desatualizada. Carregue-a de novo.
 refusal-bad_request = O servidor não conseguiu ler isso. Carregue a página de novo.
     .typed = Motivo: { $why }
 refusal-forbidden_origin = Só são aceitos pedidos das páginas da própria mesa.
+refusal-unknown_host = Este servidor não é conhecido por este nome. Quem o administra pode indicá-lo na configuração `public` ou `hosts`.
 refusal-unknown_link = Este link não abre nenhuma mesa. Peça um novo.
 refusal-unknown_code = Nenhuma sala tem este código. Os códigos acabam quando o jogo começa; peça o link.
 refusal-unknown_board = Esse tabuleiro não existe aqui.

@@ -3,12 +3,14 @@ import type { Family } from "../family";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { ask, more } from "./sentence";
+import Tray from "./Tray.svelte";
 
 /** Ten look-alikes and four cars: Behrends' Mister X. */
 export const gang: Family<GangView> = {
   spot: "square",
   choose,
   Panel,
+  Tray,
   panelLast: () => false,
   log: () => null,
   holdings: (_, seat, common) => common.filter((holding) => holding.pawn !== "x" || seat === "x"), // he is one of the tokens

@@ -14,12 +14,11 @@ function tokenText(view: GangView, turn: Deciding, covered: boolean): string {
   return ` ${lang.pawn(turn.active)}${token.number == null ? "" : `: ${lang.m.gang.faceUp({ number: token.number })}`}.`;
 }
 
-/** What one needs to decide, also where the panel with the dice and the dial is folded away. */
+/** What one needs to decide, also where the panel with the dial is folded away. */
 export function more(view: GangView): string {
   const { m } = lang;
-  const dice = view.dice.length ? `${m.gang.dice}: ${view.dice.join(", ")}.` : "";
   const checks = view.checks == null ? "" : `${m.gang.checks({ left: view.checks })}.`;
   const left = view.phase < 2 ? checks : `${m.gang.warnings({ held: view.warnings })}.`;
   const chief = view.colour ? m.gang.chief({ colour: lang.find("sector", view.colour) ?? view.colour }) : "";
-  return [dice, chief, left].filter(Boolean).join(" ");
+  return [chief, left].filter(Boolean).join(" ");
 }
