@@ -32,13 +32,15 @@ export interface Family<V extends AnyView> {
   ask: (view: V, turn: Deciding, covered: boolean) => string;
   /** What is worth knowing with it. */
   more: (view: V, table: TableState, covered: boolean) => string;
+  /** How far the story is, and what this side has to do to win. */
+  aim: (view: V, side: Side) => Aim;
 
   // What only some families have to say.
   /** What lies on the table and must be in sight to decide, beside the one sentence. */
   Tray?: Component<TrayProps<V>>;
-  /** How far the game is, where it is not told by rounds; `about` says what there is to know of its length. */
   /** Whether Mister X begins his last turn. */
   isLast?: (view: V) => boolean;
+  /** How far the game is, where it is not told by rounds; `about` says what there is to know of its length. */
   progress?: (view: V) => { text: string; about?: string };
   /** Whether other tickets for the same ride are another way of going, and not a payment that is chosen next. */
   payIsWay?: boolean;
@@ -69,6 +71,15 @@ export interface Family<V extends AnyView> {
 /** A family that is handed the views that name it, and no others. */
 export type Known = Family<AnyView>;
 export const known = <V extends AnyView>(family: Family<V>): Known => family as unknown as Known;
+
+/** Who is spoken to: a side, or those who look on. */
+export type Side = "x" | "hunters" | "public";
+export const sideOf = (seat: string): Side => (seat === "x" || seat === "public" ? seat : "hunters");
+
+export interface Aim {
+  phase: string;
+  goal: string;
+}
 
 export interface PanelProps<V extends AnyView> {
   view: V;

@@ -72,6 +72,20 @@ possible-square = { $count ->
   }
 table-certain = Mister X ist auf { $station }.
 
+goal-run = { $side ->
+    [x] Bleib { $rounds } Runden lang frei.
+    [hunters] Fangt Mister X innerhalb von { $rounds } Runden.
+   *[public] Mister X muss { $rounds } Runden lang frei bleiben.
+  }
+goal-entries = { $side ->
+    [x] Bleib frei, bis deine Fahrtentafel { $entries } Einträge hat.
+    [hunters] Fangt Mister X, bevor seine Fahrtentafel { $entries } Einträge hat.
+   *[public] Mister X muss frei bleiben, bis seine Fahrtentafel { $entries } Einträge hat.
+  }
+phase-unseen = Noch nie gesehen
+phase-hunt = Die Jagd
+phase-last = Der letzte Zug
+
 say-connecting = Der Tisch wird geöffnet…
 say-lost = Verbindung verloren. Neuer Versuch…
 say-unknown-game = Diese Seite kennt diese Art von Spiel nicht. Lade sie neu, oder frag, wer den Server betreibt.

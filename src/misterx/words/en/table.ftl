@@ -72,6 +72,20 @@ possible-square = He could be on { $count ->
   }.
 table-certain = Mister X is at { $station }.
 
+goal-run = { $side ->
+    [x] Stay free for { $rounds } rounds.
+    [hunters] Catch Mister X within { $rounds } rounds.
+   *[public] Mister X must stay free for { $rounds } rounds.
+  }
+goal-entries = { $side ->
+    [x] Stay free until your log has { $entries } entries.
+    [hunters] Catch Mister X before his log has { $entries } entries.
+   *[public] Mister X must stay free until his log has { $entries } entries.
+  }
+phase-unseen = Not seen yet
+phase-hunt = The hunt
+phase-last = The last turn
+
 say-connecting = Opening the table…
 say-lost = Connection lost. Trying again…
 say-unknown-game = This page does not know this kind of game. Reload it, or ask whoever runs the server.

@@ -72,6 +72,20 @@ possible-square = { $count ->
   }
 table-certain = Mister X está en { $station }.
 
+goal-run = { $side ->
+    [x] Sigue libre durante { $rounds } rondas.
+    [hunters] Atrapad a Mister X en { $rounds } rondas.
+   *[public] Mister X debe seguir libre durante { $rounds } rondas.
+  }
+goal-entries = { $side ->
+    [x] Sigue libre hasta que tu registro tenga { $entries } anotaciones.
+    [hunters] Atrapad a Mister X antes de que su registro tenga { $entries } anotaciones.
+   *[public] Mister X debe seguir libre hasta que su registro tenga { $entries } anotaciones.
+  }
+phase-unseen = Aún sin ver
+phase-hunt = La caza
+phase-last = El último turno
+
 say-connecting = Abriendo la mesa…
 say-lost = Se perdió la conexión. Reconectando…
 say-unknown-game = Esta página no conoce este tipo de juego. Recárgala o pregunta a quien lleva el servidor.

@@ -72,6 +72,20 @@ possible-square = { $count ->
   }
 table-certain = Mister X está em { $station }.
 
+goal-run = { $side ->
+    [x] Fique livre por { $rounds } rodadas.
+    [hunters] Peguem Mister X em até { $rounds } rodadas.
+   *[public] Mister X tem de ficar livre por { $rounds } rodadas.
+  }
+goal-entries = { $side ->
+    [x] Fique livre até seu registro ter { $entries } anotações.
+    [hunters] Peguem Mister X antes que o registro dele tenha { $entries } anotações.
+   *[public] Mister X tem de ficar livre até o registro dele ter { $entries } anotações.
+  }
+phase-unseen = Ainda não visto
+phase-hunt = A caçada
+phase-last = O último turno
+
 say-connecting = Abrindo a mesa…
 say-lost = Conexão perdida. Reconectando…
 say-unknown-game = Esta página não conhece este tipo de jogo. Recarregue-a ou pergunte a quem cuida do servidor.

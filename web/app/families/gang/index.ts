@@ -2,7 +2,7 @@ import type { GangView } from "@misterx/client";
 import type { Family } from "../family";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
-import { ask, more } from "./sentence";
+import { aim, ask, more } from "./sentence";
 import Tray from "./Tray.svelte";
 
 /** Ten look-alikes and four cars: Behrends' Mister X. */
@@ -19,6 +19,7 @@ export const gang: Family<GangView> = {
   unprinted: () => "",
   ask,
   more,
+  aim,
   huntersAct: true,
   comesBy: { jumped: "call", drove: "dice", walked: "dice" },
   hiddenAs: (view) => view.pawns.x?.token ?? null,

@@ -1,6 +1,7 @@
 import type { GangView } from "@misterx/client";
 import { lang } from "../../i18n/index.svelte";
 import type { Deciding } from "../../table/turn.svelte";
+import type { Aim, Side } from "../family";
 
 export function ask(view: GangView, turn: Deciding, covered: boolean): string {
   const asked = view.asked && lang.find("asked", view.asked);
@@ -21,4 +22,10 @@ export function more(view: GangView): string {
   const left = view.phase < 2 ? checks : `${m.gang.warnings({ held: view.warnings })}.`;
   const chief = view.colour ? m.gang.chief({ colour: lang.find("sector", view.colour) ?? view.colour }) : "";
   return [chief, left].filter(Boolean).join(" ");
+}
+
+export function aim(view: GangView, side: Side): Aim {
+  const { m } = lang;
+  if (view.phase === 2) return { phase: m.gang.phase2, goal: m.goal.arrest({ side }) };
+  return { phase: view.phase ? m.gang.phase1 : m.phase.places, goal: m.goal.find({ side }) };
 }

@@ -5,7 +5,7 @@ import { log } from "./log";
 import { marks, noteFor, printed, unprinted } from "./marks";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
-import { ask, more } from "./sentence";
+import { aim, ask, more } from "./sentence";
 
 /** Hands of tickets from a bag: Flucht durch Europa. */
 export const hand: Family<HandView> = {
@@ -20,6 +20,7 @@ export const hand: Family<HandView> = {
   unprinted,
   ask,
   more,
+  aim,
   huntersAct: true,
   noteFor,
   next: (view) => view.next,

@@ -5,7 +5,7 @@ import { log } from "./log";
 import { marks } from "./marks";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
-import { ask, isLast, more, progress, warn } from "./sentence";
+import { aim, ask, isLast, more, progress, warn } from "./sentence";
 import { SPECIALS } from "./specials";
 
 /** Tickets for rides on lines: Scotland Yard, N.Y. Chase, Sanssouci. */
@@ -21,6 +21,7 @@ export const transit: Family<TransitView> = {
   unprinted: () => "",
   ask,
   more,
+  aim,
   progress,
   isLast,
   payIsWay: true,

@@ -1,5 +1,6 @@
 import type { TableState, TransitView } from "@misterx/client";
 import type { Choice } from "../choice";
+import type { Aim, Side } from "../family";
 import { lang } from "../../i18n/index.svelte";
 import type { Deciding } from "../../table/turn.svelte";
 import { lastEntry, movesToReveal } from "./log";
@@ -30,6 +31,16 @@ export function progress(view: TransitView): { text: string; about?: string } {
   const entries = lastEntry(view);
   const about = entries > limit ? m.table.roundAbout({ rounds: limit, entries }) : undefined;
   return { text: m.table.round({ round: Math.max(1, view.round), of: limit }), about };
+}
+
+export function aim(view: TransitView, side: Side): Aim {
+  const { m } = lang;
+  const limit = Number(view.options.round_limit);
+  const byEntries = view.options.end_mode === "entries";
+  return {
+    phase: isLast(view) ? m.phase.last : view.last_seen ? m.phase.hunt : m.phase.unseen,
+    goal: byEntries ? m.goal.entries({ side, entries: limit }) : m.goal.run({ side, rounds: limit }),
+  };
 }
 
 export function isLast(view: TransitView): boolean {

@@ -19,4 +19,5 @@ export const cellar: Family<CellarView> = {
   unprinted: () => "",
   ask: () => "",
   more: () => "",
+  aim: () => ({ phase: "Night", goal: "Reach the door before the guard." }),
 };

@@ -109,6 +109,17 @@ gang-headquarters = Präsidium
 gang-phase1 = Wer ist er?
 gang-phase2 = Die Jagd
 gang-dice = Würfel
+goal-find = { $side ->
+    [x] Bleib unerkannt in deiner Bande, bis alle Kontrollen verbraucht sind.
+    [hunters] Findet mit euren Kontrollen heraus, welcher Stein Mister X ist.
+   *[public] Die Polizei muss herausfinden, welcher Stein Mister X ist.
+  }
+goal-arrest = { $side ->
+    [x] Bleib frei, bis die Polizei 20 Verwarnungen hat.
+    [hunters] Beendet mit einem Wagen die Fahrt auf Mister X, bevor ihr 20 Verwarnungen habt.
+   *[public] Die Polizei muss Mister X vor der 20. Verwarnung festnehmen.
+  }
+phase-places = Die Bande verteilt sich
 gang-checks = { $left ->
     [one] Noch { $left } Personenkontrolle
    *[other] Noch { $left } Personenkontrollen

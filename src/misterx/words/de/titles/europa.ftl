@@ -39,6 +39,14 @@ hand-mission = Auftrag { $colour }
 mission-green = grün
 mission-yellow = gelb
 mission-orange = orange
+goal-mission = { $side ->
+    [x] Erreiche eine Zielstadt deines Auftrags, ohne gefangen zu werden.
+    [hunters] Fangt Mister X, bevor er eine Zielstadt seines Auftrags erreicht.
+   *[public] Mister X muss eine Zielstadt seines Auftrags erreichen.
+  }
+phase-choosing = Vor dem Start
+phase-secret = { $mission }, geheim
+phase-open = { $mission }, offen
 hand-choose = Wähle einen Auftrag und eine Startstadt.
 hand-targets = Zielstädte
 hand-starts = Startstädte

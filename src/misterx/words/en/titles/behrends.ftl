@@ -109,6 +109,17 @@ gang-headquarters = HQ
 gang-phase1 = Who is he?
 gang-phase2 = The hunt
 gang-dice = Dice
+goal-find = { $side ->
+    [x] Stay unknown among your gang until all checks are used.
+    [hunters] Find out with your checks which token is Mister X.
+   *[public] The police must find out which token is Mister X.
+  }
+goal-arrest = { $side ->
+    [x] Stay free until the police have 20 warnings.
+    [hunters] End a car’s move on Mister X before you have 20 warnings.
+   *[public] The police must arrest Mister X before their 20th warning.
+  }
+phase-places = The gang takes its places
 gang-checks = { $left ->
     [one] { $left } person check left
    *[other] { $left } person checks left

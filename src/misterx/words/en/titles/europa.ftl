@@ -39,6 +39,14 @@ hand-mission = Mission { $colour }
 mission-green = green
 mission-yellow = yellow
 mission-orange = orange
+goal-mission = { $side ->
+    [x] Reach a target city of your mission before you are caught.
+    [hunters] Catch Mister X before he reaches a target city of his mission.
+   *[public] Mister X must reach a target city of his mission.
+  }
+phase-choosing = Before the start
+phase-secret = { $mission }, in secret
+phase-open = { $mission }, in the open
 hand-choose = Choose a mission and a start city.
 hand-targets = Target cities
 hand-starts = Start cities

@@ -109,6 +109,17 @@ gang-headquarters = Jefatura
 gang-phase1 = ¿Quién es?
 gang-phase2 = La caza
 gang-dice = Dados
+goal-find = { $side ->
+    [x] Que nadie te reconozca en la banda hasta que se gasten todos los controles.
+    [hunters] Averiguad con vuestros controles qué ficha es Mister X.
+   *[public] La policía debe averiguar qué ficha es Mister X.
+  }
+goal-arrest = { $side ->
+    [x] Sigue libre hasta que la policía tenga 20 advertencias.
+    [hunters] Acabad un trayecto sobre Mister X antes de tener 20 advertencias.
+   *[public] La policía debe arrestar a Mister X antes de su advertencia 20.
+  }
+phase-places = La banda se coloca
 gang-checks = { $left ->
     [one] Queda { $left } control de identidad
    *[other] Quedan { $left } controles de identidad

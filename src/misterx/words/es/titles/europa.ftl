@@ -39,6 +39,14 @@ hand-mission = Misión { $colour }
 mission-green = verde
 mission-yellow = amarilla
 mission-orange = naranja
+goal-mission = { $side ->
+    [x] Llega a una ciudad de destino de tu misión sin que te atrapen.
+    [hunters] Atrapad a Mister X antes de que llegue a una ciudad de destino de su misión.
+   *[public] Mister X debe llegar a una ciudad de destino de su misión.
+  }
+phase-choosing = Antes de salir
+phase-secret = { $mission }, en secreto
+phase-open = { $mission }, a la vista
 hand-choose = Elige una misión y una ciudad de salida.
 hand-targets = Ciudades de destino
 hand-starts = Ciudades de salida

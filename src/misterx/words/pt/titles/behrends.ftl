@@ -109,6 +109,17 @@ gang-headquarters = Delegacia
 gang-phase1 = Quem é ele?
 gang-phase2 = A caçada
 gang-dice = Dados
+goal-find = { $side ->
+    [x] Fique escondido no bando até acabarem as revistas.
+    [hunters] Descubram com as revistas qual peça é Mister X.
+   *[public] A polícia tem de descobrir qual peça é Mister X.
+  }
+goal-arrest = { $side ->
+    [x] Fique livre até a polícia ter 20 advertências.
+    [hunters] Terminem um trajeto em cima de Mister X antes de ter 20 advertências.
+   *[public] A polícia tem de prender Mister X antes da 20ª advertência.
+  }
+phase-places = O bando se posiciona
 gang-checks = { $left ->
     [one] Resta 1 revista
    *[other] Restam { $left } revistas

@@ -39,6 +39,14 @@ hand-mission = Missão { $colour }
 mission-green = verde
 mission-yellow = amarela
 mission-orange = laranja
+goal-mission = { $side ->
+    [x] Chegue a uma cidade de destino da sua missão sem ser pego.
+    [hunters] Peguem Mister X antes que ele chegue a uma cidade de destino da missão dele.
+   *[public] Mister X tem de chegar a uma cidade de destino da missão dele.
+  }
+phase-choosing = Antes da partida
+phase-secret = { $mission }, em segredo
+phase-open = { $mission }, à vista
 hand-choose = Escolha uma missão e uma cidade de partida.
 hand-targets = Cidades de destino
 hand-starts = Cidades de partida
