@@ -18,7 +18,7 @@ from misterx.server.web.http_protocol import HttpProtocol
 from misterx.server.web.websocket_protocol import WebSocketProtocol
 
 UPGRADE = (
-    b"GET /ws HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 TEXT, PART, PING, PONG = 1, 0, 9, 10
@@ -104,7 +104,7 @@ def test_requests_of_the_usual_length_come_through_one_after_the_other() -> None
     async def go() -> None:
         async with visit() as (reader, writer):
             for _ in range(3):
-                writer.write(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 200000\r\n\r\n" + b"b" * 200_000)
+                writer.write(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n" + b"b" * 200_000)
                 assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
                 assert await reader.readexactly(2) == b"ok"
 
@@ -139,7 +139,7 @@ def test_who_hangs_up_in_the_middle_or_sends_no_text_leaves_nothing_in_the_log(s
     """The log is looked at when the server stops (`conftest.py`)."""
     address = ("127.0.0.1", server.port)
     with socket.create_connection(address) as raw:
-        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{")
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
     with socket.create_connection(address, timeout=LONGEST) as raw:
         raw.sendall(UPGRADE)
         assert b" 101 " in raw.recv(4_096)

@@ -1,7 +1,7 @@
 """By which names this server answers.
 
-A page of anybody's may give its own name this machine's address after it was loaded, and would then ask our server as if
-it were one of our pages. So only names are answered that are ours; an address is nobody's name, and always is.
+A page of anybody's may give its own name this machine's address after it was loaded, and would then ask our server as
+if it were one of our pages. So only names are answered that are ours; an address is nobody's name, and always is.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ANY = "*"
 
 
 def names_of(settings: Settings) -> frozenset[str]:
-    """What this server is called: as the settings say, as people type it, and as the machine is called in its network."""
+    """What this server is called: by its settings, by who sits at this machine, and in the network around it."""
     own = socket.gethostname()
     given = [name.strip() for name in settings.hosts.split(",")]
     names = {"localhost", own, f"{own.partition('.')[0]}.local", host_in(urlsplit(settings.public).netloc), *given}
