@@ -26,7 +26,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 
 from misterx import bots, titles
-from misterx.arena.prepare import prepare
+from misterx.arena.compiling.searches import prepare
 from misterx.deduce import Knowledge
 from misterx.play import Game
 

@@ -30,8 +30,8 @@ from drafting.judged_games import Played
 
 from drafting import judged_games as kept
 from misterx import boards, bots, titles
+from misterx.arena.compiling.searches import prepare
 from misterx.arena.contest import SEEDS_APART
-from misterx.arena.prepare import prepare
 from misterx.deduce import Knowledge
 from misterx.play import Game
 

@@ -20,7 +20,7 @@ from lab.fitting import WON, fit, loss
 from lab.hand_games import BATCH, collect
 from lab.learn_values import rounded
 
-from misterx.arena.prepare import prepare
+from misterx.arena.compiling.searches import prepare
 from misterx.bots.mcts.learnt import file_for
 from misterx.bots.mcts.value_net import PARTS
 from misterx.play import Game

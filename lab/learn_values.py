@@ -21,7 +21,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums are taken in one orde
 import numpy as np
 from lab.fitting import SIDE, WON, Rows, fit, fit_policy, loss
 
-from misterx.arena.prepare import prepare
+from misterx.arena.compiling.searches import prepare
 from misterx.bots.mcts.context import new_context
 from misterx.bots.mcts.learnt import FOLDER, file_for, load_net
 from misterx.bots.mcts.parameters import DEFAULTS, Parameters

@@ -18,8 +18,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from misterx.arena.compiling.runner import Runner
 from misterx.arena.contest import Contest, Fixture, play_fixture
-from misterx.arena.ready import Runner
 from misterx.arena.simulate import wilson
 from misterx.bots.pimbot import PimBot
 from misterx.deduce import Knowledge

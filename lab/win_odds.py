@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from misterx import bots, titles
-from misterx.arena.prepare import prepare
+from misterx.arena.compiling.searches import prepare
 from misterx.arena.simulate import simulate
 from misterx.play import Game
 from misterx.titles.options import allowed, definition

@@ -11,7 +11,7 @@ import pytest
 from tests.variants import Variant, each_option
 
 from misterx import Game, titles
-from misterx.arena.ready import Runner
+from misterx.arena.compiling.runner import Runner
 from misterx.arena.room import Room
 from misterx.families.shared.playout import draw_chance
 from misterx.families.verbs import apply, decider, legal, outcome

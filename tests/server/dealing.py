@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 from misterx.cli import main
 from misterx.play import draws
-from misterx.server.lobby import registry
+from misterx.server.tables import registry
 
 FILE = "DEALS_ARE_NAMED_IN"  # the variable that tells servers where to read whose deals they make
 _made: list[str] = []  # for whom, one after the other

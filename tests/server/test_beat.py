@@ -11,10 +11,10 @@ from bench.timing_leaks import Trial, find_moments, sample, welch
 from misterx.server.bots.executor import BotExecutor
 from misterx.server.bots.player import NOBODY, BotPlayer
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.table.audience import Connection
+from misterx.server.tables.registry import Tables
 
 SEATS = ("x", "h1", "h2")
 

@@ -18,10 +18,10 @@ from tests.server.test_secrets import two_stories
 from misterx.deduce import Knowledge
 from misterx.play import Game
 from misterx.server.bots.player import BotPlayer
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.table.takebacks import ask
+from misterx.server.tables.registry import Tables
 
 
 def test_the_table_answers_at_once_while_a_bot_searches(server: Server) -> None:

@@ -18,7 +18,6 @@ from tests.server.running import LONGEST, Server, sit
 
 from misterx.cli import main
 from misterx.server.limits import TRUSTED_AFTER_SECONDS, ClockGuard
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.protocol.wire_parts import ClockWish
@@ -26,6 +25,7 @@ from misterx.server.settings import Settings
 from misterx.server.store.sqlite import FILE_NAME, SqliteStore
 from misterx.server.store.store import Statement, StoreError
 from misterx.server.table.clock import Clock
+from misterx.server.tables.registry import Tables
 
 SEATS = ("x", "h1", "h2")
 
@@ -69,7 +69,7 @@ def test_a_clock_that_falls_while_the_disk_is_full_does_not_fill_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is tried again after a while, not at once and for ever."""
-    monkeypatch.setattr("misterx.server.lobby.timeouts.RETRY_SECONDS", 0.2)
+    monkeypatch.setattr("misterx.server.tables.timeouts.RETRY_SECONDS", 0.2)
     tries: list[float] = []
 
     async def play() -> None:
@@ -238,7 +238,7 @@ def test_whatever_fails_in_the_background_comes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Sweeping, looking into the store, taking jobs: an error that nobody has foreseen ends none of them for good."""
-    monkeypatch.setattr("misterx.server.lobby.registry.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("misterx.server.tables.registry.SWEEP_SECONDS", 0.01)
     monkeypatch.setattr("misterx.server.cluster.peers.LOOK_SECONDS", 0.01)
     monkeypatch.setattr("misterx.server.bots.scheduler.POLL_SECONDS", 0.01)
     calls = dict.fromkeys(("sweep", "look", "take"), 0)

@@ -20,10 +20,10 @@ from tests.server.fuzzing import Fuzzer, ask, converse
 from tests.server.running import LONGEST, Server
 
 from misterx.server.bots.player import bot_on_turn
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.openapi import describe
 from misterx.server.settings import Settings
+from misterx.server.tables.registry import Tables
 from misterx.server.web.app import make_app
 
 REQUESTS, FRAMES = 20_000, 80_000

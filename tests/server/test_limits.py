@@ -17,8 +17,6 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 from misterx.server.limits import Bucket, Buckets, household
-from misterx.server.lobby.registry import Tables
-from misterx.server.lobby.rematch import follow, play_again
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
@@ -26,6 +24,8 @@ from misterx.server.settings import Settings, read_settings
 from misterx.server.store.store import Row
 from misterx.server.table.audience import MOST_BEHIND, TOO_SLOW, Connection
 from misterx.server.table.endings import resign
+from misterx.server.tables.registry import Tables
+from misterx.server.tables.rematch import follow, play_again
 
 
 @pytest.fixture
@@ -235,7 +235,7 @@ def test_settings_come_from_a_file_and_the_environment(tmp_path: Path, monkeypat
 def test_nobody_fills_the_store_by_asking_for_his_seat_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("misterx.server.lobby.rematch.MOST_LINKS", 10)
+    monkeypatch.setattr("misterx.server.tables.rematch.MOST_LINKS", 10)
 
     async def crowd() -> None:
         all_tables = Tables(Settings(data=str(tmp_path), bot_pause=0))

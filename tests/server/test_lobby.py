@@ -12,9 +12,9 @@ import pytest
 from tests.server.running import Server, sit
 from tests.server.test_links import ANN, BEN, CY
 
-from misterx.server.lobby import registry
 from misterx.server.protocol.lobby_codes import SIGNS, new_code, read_code
 from misterx.server.store.sqlite import FILE_NAME
+from misterx.server.tables import registry
 
 WISH = {"title": "scotland-yard", "players": 3, "seats": {"x": "open", "h1": "me", "h2": "open"}, "lobby": True}
 

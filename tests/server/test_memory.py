@@ -23,12 +23,12 @@ from websockets.server import ServerProtocol
 
 from misterx.play import Game
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import FEW_ENOUGH_TO_COLLECT, Tables
 from misterx.server.protocol import api
 from misterx.server.serve import http_protocol
 from misterx.server.settings import Settings
 from misterx.server.table.audience import Connection
 from misterx.server.table.table import Table
+from misterx.server.tables.registry import FEW_ENOUGH_TO_COLLECT, Tables
 from misterx.server.web.app import make_app
 from misterx.server.web.websocket_protocol import WebSocketProtocol
 

@@ -17,11 +17,11 @@ from misterx.deduce import Knowledge, possible_stations
 from misterx.play import Game
 from misterx.play.replaying import replay_game
 from misterx.review import review, trace
-from misterx.server.lobby.registry import Tables
-from misterx.server.lobby.review_cache import MOST_IN_LINE
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
+from misterx.server.tables.registry import Tables
+from misterx.server.tables.review_cache import MOST_IN_LINE
 
 
 def play_out(title: str, seed: int) -> tuple[Game, list[list[int]]]:

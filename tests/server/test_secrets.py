@@ -26,7 +26,6 @@ from websockets.asyncio.client import connect
 from misterx.kernel.codes import CHANCE
 from misterx.play import Game
 from misterx.play.draws import Draws
-from misterx.server.lobby.registry import Tables
 from misterx.server.logs import Lines
 from misterx.server.protocol import wire_parts
 from misterx.server.protocol.links import Right, hashed
@@ -34,6 +33,7 @@ from misterx.server.settings import Settings
 from misterx.server.table.rights_history import SAT, STARTED, new_deed, read_history
 from misterx.server.table.seats import Seat
 from misterx.server.table.table import Table
+from misterx.server.tables.registry import Tables
 from misterx.server.web.app import make_app
 
 HEARINGS: dict[str, Hearing] = {"transit": TransitHearing(), "hand": HandHearing(), "gang": GangHearing()}

@@ -16,7 +16,6 @@ import pytest
 from tests.server.running import LONGEST
 
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
@@ -25,6 +24,7 @@ from misterx.server.store.sqlite import SqliteStore
 from misterx.server.store.store import StoreError
 from misterx.server.table.audience import Connection
 from misterx.server.table.load import UnreadableTable, open_table
+from misterx.server.tables.registry import Tables
 
 SEATS = ("x", "h1", "h2")
 

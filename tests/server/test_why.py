@@ -12,9 +12,9 @@ import pytest
 from tests.server.running import Server, out_of_reach, sit
 
 from misterx.deduce import possible_stations
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
+from misterx.server.tables.registry import Tables
 from misterx.server.web.why import learn
 
 EVERYBODY = dict.fromkeys(("x", "h1", "h2"), "me")

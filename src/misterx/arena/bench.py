@@ -17,10 +17,10 @@ from statistics import median
 from typing import Any
 
 from misterx import titles
-from misterx.arena import warm
 from misterx.arena.comparison import PlayoutsInC, check_playouts
+from misterx.arena.compiling import ahead
+from misterx.arena.compiling.runner import Runner
 from misterx.arena.deducing import believe_again, learn_again
-from misterx.arena.ready import Runner
 from misterx.arena.room import Room
 from misterx.deduce.transit.belief import new_odds
 from misterx.families.shared.playout import playouts
@@ -67,7 +67,7 @@ def _time_import() -> float:
 READY = """
 import time
 begun = time.perf_counter()
-from misterx.arena.warm import entries
+from misterx.arena.compiling.ahead import entries
 from misterx.families.registry import FAMILIES
 from misterx.kernel.jit import compile_for
 for function, arguments in entries({family!r}):
@@ -80,7 +80,7 @@ def _time_cache(family: str, say: Say) -> dict[str, float]:
     """Seconds of a first compilation, if it is still to be done, and of having everything ready from the cache."""
     found: dict[str, float] = {}
     begun = time.perf_counter()
-    warming = warm.start(family)
+    warming = ahead.start(family)
     while warming and not warming.wait(0.2):
         say(f"compiling {family}, {warming.state:.0%}")
     if warming:

@@ -13,7 +13,7 @@ from typing import Any
 
 from misterx import bots, titles
 from misterx.arena import results, workers
-from misterx.arena.prepare import check_bots, prepare_bots
+from misterx.arena.compiling.searches import check_bots, prepare_bots
 from misterx.arena.results import FORMAT, Results, key_of
 from misterx.arena.seating import SEEDS_APART as SEEDS_APART
 from misterx.arena.seating import Seated, list_faults

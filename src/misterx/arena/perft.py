@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from misterx.arena.ready import A_MOMENT, Runner
+from misterx.arena.compiling.runner import A_MOMENT, Runner
 from misterx.families.verbs import apply, chance, decider, legal, outcome
 from misterx.kernel.codes import CHANCE, NOBODY
 from misterx.kernel.errors import MisterXError

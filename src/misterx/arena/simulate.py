@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from misterx import boards, bots, titles
+from misterx.arena.compiling.runner import A_MOMENT, Runner
+from misterx.arena.compiling.searches import prepare_bots
 from misterx.arena.match import POLICIES, matches
-from misterx.arena.prepare import prepare_bots
-from misterx.arena.ready import A_MOMENT, Runner
 from misterx.arena.room import Room
 from misterx.arena.seating import Seated, list_faults
 from misterx.deduce import Knowledge

@@ -51,9 +51,9 @@ def command(
     misterx arena scotland-yard search@0.1s pimbot@0.1s -n 20 -o edition=classic
     misterx arena scotland-yard level1 level2 level3 --out ladder.jsonl --plot ladder.svg
     """
+    from misterx.arena.compiling.searches import clear_away
     from misterx.arena.contest import Contest, check, games_of, play_rest, prepare
     from misterx.arena.plot import draw_plot
-    from misterx.arena.prepare import clear_away
     from misterx.arena.results import Results
     from misterx.arena.standings import Running, summarise
 

@@ -1,7 +1,7 @@
 """Where compiled code is kept: one folder a family, named by a hash of everything that the code depends on.
 
-A folder is filled under a private name by `arena/warm.py` and takes its real name when complete, so it is whole or not
-there. Later additions are single files, each written aside and renamed; a file that was torn or touched is not believed
+A folder is filled under a private name by `arena/compiling/ahead.py` and takes its real name when complete, so it is
+whole or not there. Later additions are single files, each written aside and renamed; a file that was torn or touched is not believed
 (its own hash comes first) but compiled again. So no two processes can harm each other, and none needs a lock.
 """
 

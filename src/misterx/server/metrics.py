@@ -7,7 +7,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from misterx.server.lobby.registry import Tables
+    from misterx.server.tables.registry import Tables
 
 # A move, from its arrival to when everybody's message is in line.
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)

@@ -6,9 +6,9 @@ import asyncio
 import signal
 from collections.abc import Callable
 
-from misterx.server.lobby.registry import Tables
 from misterx.server.serve import loop_factory
 from misterx.server.settings import Settings
+from misterx.server.tables.registry import Tables
 
 
 def work(settings: Settings, ready: Callable[[], None]) -> None:

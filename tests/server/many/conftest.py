@@ -11,8 +11,8 @@ import pytest
 
 from _services import Nats, Postgres, missing
 from misterx.server.cluster.bus import LocalBus
-from misterx.server.lobby.registry import Tables
 from misterx.server.settings import Settings
+from misterx.server.tables.registry import Tables
 
 Street = Callable[..., AbstractAsyncContextManager[list[Tables]]]
 

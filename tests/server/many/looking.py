@@ -11,11 +11,11 @@ from typing import Any
 from tests.server.running import LONGEST
 
 from misterx.server.limits import Bucket
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.table.audience import Connection
 from misterx.server.table.patch import apply
 from misterx.server.table.table import Table
+from misterx.server.tables.registry import Tables
 
 PEOPLE = {"x": "me", "h1": "me", "h2": "me"}
 

@@ -12,11 +12,11 @@ from tests.server.many.looking import a_table, look, wait_until
 
 from misterx.server.bots.player import CALL_AGAIN_SECONDS
 from misterx.server.bots.scheduler import SHORTEST_ALONE_SECONDS, Wish
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.wire_parts import ClockWish
 from misterx.server.settings import Settings
 from misterx.server.table.clock import Clock
+from misterx.server.tables.registry import Tables
 
 BOTS = dict.fromkeys(("x", "h1", "h2"), "bot:greedy")
 

@@ -10,8 +10,8 @@ import pytest
 from tests.server.many.looking import a_table, look, move
 
 from _services import Nats, Postgres, missing
-from misterx.server.lobby.registry import Tables
 from misterx.server.settings import Settings
+from misterx.server.tables.registry import Tables
 
 
 def test_nodes_begin_without_a_bus_follow_the_store_and_talk_when_it_is_there(postgres: Postgres) -> None:

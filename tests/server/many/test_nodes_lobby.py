@@ -9,13 +9,13 @@ from tests.server.asking import Asking
 from tests.server.many.conftest import Street
 from tests.server.many.looking import look, wait_until
 
-from misterx.server.lobby.arrange import arrange
-from misterx.server.lobby.entrance import enter
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import LAID_ANEW
 from misterx.server.table.gathering import say_ready
 from misterx.server.table.seating import start, take_seat
+from misterx.server.tables.arrange import arrange
+from misterx.server.tables.entrance import enter
 
 WISH = api.NewTable("scotland-yard", 4, seats={"x": "me", "h1": "open", "h2": "bot:greedy", "h3": "open"}, lobby=True)
 

@@ -13,11 +13,11 @@ from tests.server.running import LONGEST
 from _services import Postgres
 from misterx.server.bots.queue import LEASE_SECONDS, Job, JobQueue
 from misterx.server.cluster.bus import open_bus
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.store import Away, Conflict, Store, open_store
+from misterx.server.tables.registry import Tables
 
 NEW = "insert into tables values (?, 0, 0, '{}', ?, 0, 0, '', '', '', '', 0, '', '')"
 GUARD = "update tables set version = case version when ? then ? end where id = ?"
@@ -232,7 +232,7 @@ def test_a_bus_carries_every_word_to_everybody_who_listens(settings: Settings) -
 
 def test_one_machine_loads_nothing_that_only_many_need() -> None:
     check = (
-        "import sys; from misterx.server.web.app import make_app; from misterx.server.lobby.registry import Tables; "
+        "import sys; from misterx.server.web.app import make_app; from misterx.server.tables.registry import Tables; "
         "from misterx.server.settings import Settings; import tempfile; "
         "Tables(Settings(data=tempfile.mkdtemp())); "
         "sys.exit(any(name in sys.modules for name in ('psycopg', 'nats')))"

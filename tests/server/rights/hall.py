@@ -24,11 +24,11 @@ from tests.server.rights.holes import HOLES
 from tests.server.running import Server
 
 from misterx.cli import main
-from misterx.server.lobby import registry
-from misterx.server.lobby.registry import Tables
 from misterx.server.settings import Settings
 from misterx.server.table.endings import time_out
 from misterx.server.table.seating import step_in
+from misterx.server.tables import registry
+from misterx.server.tables.registry import Tables
 from misterx.server.web import app
 
 PASSING = "/passing"

@@ -8,7 +8,6 @@ from unittest.mock import patch
 
 import msgspec
 
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.protocol.wire_parts import Id, Side
@@ -18,6 +17,7 @@ from misterx.server.table.audience import Connection
 from misterx.server.table.rights_history import Deed
 from misterx.server.table.seats import Seat
 from misterx.server.table.table import Table
+from misterx.server.tables.registry import Tables
 from misterx.server.web import actions, socket
 
 GIVEN = "no browser gets bytes of a side that it was not given"

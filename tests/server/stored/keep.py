@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 from misterx import Game, titles
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.store.schema import MIGRATIONS, PARTS
@@ -28,6 +27,7 @@ from misterx.server.store.sqlite import FILE_NAME
 from misterx.server.table.chat import say
 from misterx.server.table.endings import resign
 from misterx.server.table.table import Table
+from misterx.server.tables.registry import Tables
 
 FOLDER = Path(__file__).parent
 LONG_ENOUGH = 60  # moves of a running game

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from misterx import bots
-from misterx.arena import prepare as preparing
+from misterx.arena.compiling import searches as preparing
 from misterx.arena.contest import Contest, Fixture, play_fixture, prepare
 from misterx.arena.seating import SEEDS_APART, seed_for
 from misterx.arena.simulate import simulate
@@ -101,7 +101,7 @@ def test_where_nothing_can_be_kept_it_is_kept_for_this_run(
         folder = cache_folder("transit")
         folder.mkdir(parents=True)
         (folder / "rules").write_text("kept before")
-        monkeypatch.setattr("misterx.arena.prepare.tempfile.NamedTemporaryFile", refuse)
+        monkeypatch.setattr("misterx.arena.compiling.searches.tempfile.NamedTemporaryFile", refuse)
     else:
         root.write_text("a file where the folder should be")
     said: list[str] = []

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from misterx import bots, titles
-from misterx.arena.prepare import prepare_bots
+from misterx.arena.compiling.searches import prepare_bots
 from misterx.arena.seating import searches
 from misterx.cli.speech import told
 from misterx.cli.terminal.progress import Progress

@@ -18,7 +18,7 @@ from pathlib import Path
 from misterx.kernel.cache import are_searches_ready, may_compile
 
 LOG = logging.getLogger("misterx.server")
-COMMAND = [sys.executable, "-m", "misterx.arena.prepare"]
+COMMAND = [sys.executable, "-m", "misterx.arena.compiling.searches"]
 NICE = 10
 Say = Callable[[str], None]
 

@@ -21,7 +21,7 @@ from misterx.server.store.store import Away
 from misterx.server.table.table import Table
 
 if TYPE_CHECKING:
-    from misterx.server.lobby.registry import Tables
+    from misterx.server.tables.registry import Tables
 
 LOG = logging.getLogger("misterx.server")
 MOST_TABLES = 500  # at which one worker moves bots at the same time; most of them are between two moves

@@ -6,9 +6,6 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from misterx.server.lobby.arrange import arrange
-from misterx.server.lobby.registry import Tables
-from misterx.server.lobby.rematch import play_again
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table import rights, takebacks
@@ -18,6 +15,9 @@ from misterx.server.table.endings import resign
 from misterx.server.table.gathering import say_ready
 from misterx.server.table.seating import add_device, end_key, hand, remove, rename, start
 from misterx.server.table.table import Table
+from misterx.server.tables.arrange import arrange
+from misterx.server.tables.registry import Tables
+from misterx.server.tables.rematch import play_again
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -15,10 +15,10 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.store import is_shared
+from misterx.server.tables.registry import Tables
 from misterx.server.web import http
 from misterx.server.web.headers import SecurityHeaders
 from misterx.server.web.known_hosts import KnownHosts, names_of

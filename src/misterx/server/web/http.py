@@ -15,9 +15,6 @@ from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.review import review, trace
 from misterx.server.limits import household
-from misterx.server.lobby.entrance import enter
-from misterx.server.lobby.registry import Tables
-from misterx.server.lobby.rematch import follow
 from misterx.server.metrics import write_metrics
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.openapi import describe
@@ -28,6 +25,9 @@ from misterx.server.table.audience import PUBLIC
 from misterx.server.table.record import write_table_record
 from misterx.server.table.seating import come_in, take_seat, watch_instead
 from misterx.server.table.table import Table
+from misterx.server.tables.entrance import enter
+from misterx.server.tables.registry import Tables
+from misterx.server.tables.rematch import follow
 from misterx.server.web.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
 from misterx.server.web.headers import browser_of, is_own_origin, known_browser
 from misterx.server.web.lessons import write_lesson

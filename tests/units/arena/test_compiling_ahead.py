@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from misterx.arena import warm
-from misterx.arena.ready import Runner
+from misterx.arena.compiling import ahead
+from misterx.arena.compiling.runner import Runner
 from misterx.arena.simulate import simulate
 from misterx.kernel.cache import cache_folder, is_ready
 
@@ -18,15 +18,15 @@ from misterx.kernel.cache import cache_folder, is_ready
 QUICK = """
 import sys, time
 from pathlib import Path
-from misterx.arena import warm
+from misterx.arena.compiling import ahead
 def fill(family, folder, say, *shares):
     say("0 2 apply")
     (folder / "apply").write_text("code")
     {then}
     say("2 2 done")
-warm.fill = fill
-warm.COMMAND = [sys.executable, "-c", "pass"]  # the second process
-warm.main(*sys.argv[1:])
+ahead.fill = fill
+ahead.COMMAND = [sys.executable, "-c", "pass"]  # the second process
+ahead.main(*sys.argv[1:])
 """
 
 
@@ -35,7 +35,7 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Warming runs this file instead of the compiler."""
     script = tmp_path / "quick.py"
     script.write_text(QUICK.format(then="pass"))
-    monkeypatch.setattr(warm, "COMMAND", [sys.executable, str(script)])
+    monkeypatch.setattr(ahead, "COMMAND", [sys.executable, str(script)])
     return script
 
 
@@ -46,7 +46,7 @@ def waits_for(gate: Path) -> str:
 
 def test_a_folder_appears_when_it_is_complete(root: Path, quick: Path, tmp_path: Path) -> None:
     quick.write_text(waits_for(tmp_path / "gate"))
-    warming = warm.start("transit")
+    warming = ahead.start("transit")
     assert warming
     while not list(root.glob(".filling-*/apply")):
         time.sleep(0.02)
@@ -57,12 +57,12 @@ def test_a_folder_appears_when_it_is_complete(root: Path, quick: Path, tmp_path:
     assert is_ready("transit")
     assert (warming.state, warming.message) == (1.0, "")
     assert [path.name for path in root.iterdir()] == [cache_folder("transit").name]
-    assert warm.start("transit") is None
+    assert ahead.start("transit") is None
 
 
 def test_two_at_once_do_no_harm(root: Path, quick: Path, tmp_path: Path) -> None:
     quick.write_text(waits_for(tmp_path / "gate"))
-    both = [warm.start("transit"), warm.start("transit")]
+    both = [ahead.start("transit"), ahead.start("transit")]
     (tmp_path / "gate").touch()
     for warming in both:
         assert warming
@@ -75,7 +75,7 @@ def test_two_at_once_do_no_harm(root: Path, quick: Path, tmp_path: Path) -> None
 @pytest.mark.parametrize("how", ["kill", "terminate"])
 def test_a_killed_compiler_leaves_nothing(root: Path, quick: Path, how: str) -> None:
     quick.write_text(QUICK.format(then="time.sleep(60)"))
-    warming = warm.start("transit")
+    warming = ahead.start("transit")
     assert warming
     while not list(root.glob(".filling-*/apply")):
         time.sleep(0.02)
@@ -102,10 +102,10 @@ def test_a_failure_is_told_and_play_goes_on(root: Path, quick: Path) -> None:
 
 
 def test_what_was_abandoned_is_cleared_away(root: Path, quick: Path) -> None:
-    for name, age in (".filling-old", 2 * warm.ABANDONED), (".filling-new", 10), ("transit-old", 2 * warm.OUTDATED):
+    for name, age in (".filling-old", 2 * ahead.ABANDONED), (".filling-new", 10), ("transit-old", 2 * ahead.OUTDATED):
         (root / name).mkdir(parents=True)
         os.utime(root / name, (time.time() - age,) * 2)
-    warming = warm.start("transit")
+    warming = ahead.start("transit")
     assert warming
     warming.wait()
     assert {path.name for path in root.iterdir()} == {".filling-new", cache_folder("transit").name}
@@ -125,7 +125,7 @@ def test_a_cache_folder_that_cannot_be_written_costs_only_its_lasting(root: Path
 
 @pytest.mark.slow
 def test_real_kernels_load_from_a_folder_that_is_read_only(root: Path) -> None:
-    warming = warm.start("transit")
+    warming = ahead.start("transit")
     assert warming
     warming.wait()
     assert warming.message == ""

@@ -1,7 +1,7 @@
 """Having everything compiled that bots search with, before somebody waits for it.
 
-`python -m misterx.arena.prepare [FAMILY ...]` does so, for every family if none is named. The table runs it beside
-itself when a bot that searches first sits down.
+`python -m misterx.arena.compiling.searches [FAMILY ...]` does so, for every family if none is named. The table runs
+it beside itself when a bot that searches first sits down.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from misterx import bots, titles
-from misterx.arena.ready import Runner
+from misterx.arena.compiling.runner import Runner
 from misterx.arena.seating import load, searches
 from misterx.bots.registry import SEARCH
 from misterx.deduce import Knowledge

@@ -20,7 +20,7 @@ from typing import Any
 from misterx.kernel.cache import cache_folder, is_ready, keep_in, may_compile
 from misterx.kernel.folders import cache_root
 
-COMMAND = [sys.executable, "-m", "misterx.arena.warm"]
+COMMAND = [sys.executable, "-m", "misterx.arena.compiling.ahead"]
 HELP = "--help-along"
 PRIVATE = ".filling-"
 DAY = 86_400

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from misterx.arena.warm import start
+from misterx.arena.compiling.ahead import start
 from misterx.families.registry import FAMILIES
 from misterx.kernel.cache import is_ready
 from misterx.kernel.jit import compiled

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from misterx.server.lobby.registry import Tables
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.links import Right, find_right, hashed, new_token
 from misterx.server.protocol.refusals import Refusal
@@ -13,6 +12,7 @@ from misterx.server.table.seating import link_row
 from misterx.server.table.seats import Seat
 from misterx.server.table.stored_table import write_rematch
 from misterx.server.table.table import Table
+from misterx.server.tables.registry import Tables
 
 MOST_LINKS = 40  # to one seat, or to watch: whoever asks again and again gets no more, and takes none from others
 

@@ -9,7 +9,6 @@ import msgspec
 from misterx import titles
 from misterx.kernel.errors import TitleError, quote
 from misterx.play import Game
-from misterx.server.lobby.registry import Tables, describe
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.state_digest import name_state
@@ -22,6 +21,7 @@ from misterx.server.table.seating import drop_link, seat_row
 from misterx.server.table.seats import Seat, choose_stand_in, lay_out, usual_stand_in
 from misterx.server.table.stored_table import write_ready
 from misterx.server.table.table import Table
+from misterx.server.tables.registry import Tables, describe
 
 
 async def arrange(tables: Tables, table: Table, asker: Asker, wish: wire.Arrange) -> None:

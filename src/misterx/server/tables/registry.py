@@ -23,8 +23,6 @@ from misterx.server.cluster.bus import Bus, open_bus
 from misterx.server.cluster.peers import Peers
 from misterx.server.cluster.sync import NO_MORE, catch_up, lay_anew
 from misterx.server.limits import Buckets, ClockGuard, Tries, find_socket_capacity
-from misterx.server.lobby.review_cache import ReviewCache
-from misterx.server.lobby.timeouts import Alarms
 from misterx.server.metrics import Metrics
 from misterx.server.protocol import api, wire_parts
 from misterx.server.protocol.clean_text import clean_name
@@ -43,6 +41,8 @@ from misterx.server.table.seating import link_row, seat_row
 from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
 from misterx.server.table.stored_table import read_links, write_ready
 from misterx.server.table.table import Table
+from misterx.server.tables.review_cache import ReviewCache
+from misterx.server.tables.timeouts import Alarms
 
 LOG = logging.getLogger("misterx.server")
 TABLE_RIGHTS = ("host", "join", "watch")

@@ -1,0 +1,1 @@
+"""Compiling kernels before somebody waits for them."""
