@@ -1,7 +1,8 @@
-"""The tables of docs/notation.md that are made from what families declare: moves, where their parts lie, facts."""
+"""The tables of docs/notation.md that are made from what families declare: moves and their parts, facts, views."""
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -9,9 +10,11 @@ from typing import Any
 
 from misterx.families.registry import FAMILIES
 from misterx.families.shared.move_table import CHANCE, Bits, Kind, MoveTable, Option, Token
+from misterx.families.shared.view_record import Told, fields_of
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "notation.md"
 BLOCK = re.compile(r"(<!-- (\w+) of (\w+), by scripts/docs -->\n).*?(\n<!-- end -->)", re.DOTALL)
+COMMENT = re.compile(r"^    (\w+): \w+ = told\(.*\)  # (.*)$", re.MULTILINE)
 
 
 def write_notation() -> str:
@@ -40,7 +43,22 @@ def write_facts(family: str) -> str:
     return _table(("`event`", "says"), rows)
 
 
-TABLES: dict[str, Callable[[str], str]] = {"moves": write_moves, "bits": write_bits, "facts": write_facts}
+def write_views(family: str) -> str:
+    """What a view says: where in its JSON, what stands there, and in which field of the record."""
+    rows = []
+    for declared in filter(None, (FAMILIES[family].View, FAMILIES[family].ROW)):
+        about = dict(COMMENT.findall(inspect.getsource(declared)))
+        for name, spec in fields_of(declared).items():
+            rows.append([f"`{'.'.join(spec.path)}`", _holds(spec), about.get(name, ""), f"`{name}`"])
+    return _table(("where", "holds", "what it is", "field"), rows)
+
+
+TABLES: dict[str, Callable[[str], str]] = {
+    "moves": write_moves,
+    "bits": write_bits,
+    "facts": write_facts,
+    "views": write_views,
+}
 
 
 def _about(kind: Kind) -> str:
@@ -66,6 +84,11 @@ def _named(table: MoveTable[Any], kind: Kind, tokens: Sequence[Token]) -> Iterat
 def _places(bits: Bits) -> str:
     last = bits.shift + bits.width - 1
     return f"{bits.shift} to {last}" if last > bits.shift else str(last)
+
+
+def _holds(spec: Told) -> str:
+    named = spec.meaning if isinstance(spec.meaning, str) else " or ".join(f"`{word}`" for word in spec.meaning if word)
+    return f"{named}, left out where there is none" if spec.optional else named
 
 
 def _field(field: tuple[str, str]) -> str:

@@ -1,8 +1,8 @@
 """Where compiled code is kept: one folder a family, named by a hash of everything that the code depends on.
 
 A folder is filled under a private name by `arena/compiling/ahead.py` and takes its real name when complete, so it is
-whole or not there. Later additions are single files, each written aside and renamed; a file that was torn or touched is not believed
-(its own hash comes first) but compiled again. So no two processes can harm each other, and none needs a lock.
+whole or not there. Later additions are single files, each written aside and renamed; a file that was torn or touched is
+not believed (its own hash comes first) but compiled again. So no process can harm another, and none needs a lock.
 """
 
 from __future__ import annotations

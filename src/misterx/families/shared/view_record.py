@@ -9,6 +9,8 @@ A field of a `View` says where its numbers stand in the JSON, and what they mean
     log_ticket: I8s = told("log[].ticket", "ticket", ENTRIES, count="entries")
     winner: I8 = told("result?.winner", "side", none=NOBODY)
 
+What a comment behind a field says stands in docs/notation.md, too.
+
 `{pawn}` stands for the name of the place in the array, `{pawn 1-10}` for those places alone. `[]` makes a list, which
 ends at the first place with nothing in it, or where another field says so. `?` marks an object that is null where its
 first field says nothing; a field that means "object" says that for each place.

@@ -18,33 +18,33 @@ NOWHERE, UNTOLD = -1, -1
 class View(Record):
     """The table as one viewer knows it."""
 
-    round_no: I16 = told("round")
-    turn: I8 = told("turn", "side", none=NOBODY)
-    next_pawn: I8 = told("next", "pawn", none=0)
-    order: I8s = told("order[]", "pawn", PAWNS, none=0)
-    moved: I8s = told("moved[]", "pawn", PAWNS + 2, none=0)
-    station: I16s = told("pawns.{pawn}.station", "station", PAWNS, none=NOWHERE)
-    tickets: I16s = told("tickets.{stock}.{ticket}", "number", PAWNS, 4, none=UNTOLD, optional=True)
-    blacks: I16 = told("tickets.x.black", none=UNTOLD, optional=True)
-    doubles: I8 = told("double")
-    legs: I8 = told("legs")
-    start: I16 = told("start", "station", none=NOWHERE)
+    round_no: I16 = told("round")  # the round
+    turn: I8 = told("turn", "side", none=NOBODY)  # whose turn it is
+    next_pawn: I8 = told("next", "pawn", none=0)  # whose turn it is among hunters who have an order
+    order: I8s = told("order[]", "pawn", PAWNS, none=0)  # the hunters' order
+    moved: I8s = told("moved[]", "pawn", PAWNS + 2, none=0)  # who is done in this round
+    station: I16s = told("pawns.{pawn}.station", "station", PAWNS, none=NOWHERE)  # null where hidden or nowhere
+    tickets: I16s = told("tickets.{stock}.{ticket}", "number", PAWNS, 4, none=UNTOLD, optional=True)  # what is left
+    blacks: I16 = told("tickets.x.black", none=UNTOLD, optional=True)  # black tickets left
+    doubles: I8 = told("double")  # double-move tickets left
+    legs: I8 = told("legs")  # legs still to come of a double move
+    start: I16 = told("start", "station", none=NOWHERE)  # for him, and for all at the end
     entries: I16  # how many the log has
-    log_entry: I8s = told("log[].entry", "number", ENTRIES, count="entries")
-    log_ticket: I8s = told("log[].ticket", "ticket", ENTRIES, none=UNTOLD, count="entries")
-    log_station: I16s = told("log[].station", "station", ENTRIES, none=NOWHERE, count="entries")
-    log_double: I8s = told("log[].double", "flag", ENTRIES, none=0, optional=True, count="entries")
-    log_stayed: I8s = told("log[].stayed", "flag", ENTRIES, none=0, optional=True, count="entries")
-    log_shown: I8s = told("log[].shown", "flag", ENTRIES, none=0, optional=True, count="entries")
-    seen_entry: I16 = told("last_seen?.entry", none=0)
-    seen_station: I16 = told("last_seen?.station", "station")
-    roadblocks: I16s = told("roadblocks[]", "station", ROADBLOCKS + 1, none=NOWHERE, ordered=True)
-    cards: I8 = told("helicopter.cards")
-    flyer: I8 = told("helicopter.pawn", "pawn", none=0)
-    hover: I16 = told("helicopter.station", "station", none=NOWHERE)
-    out: I8s = told("out[]", "pawn", PAWNS, none=0)
-    winner: I8 = told("result?.winner", "side", none=NOBODY)
-    reason: I8 = told("result?.reason", "reason")
+    log_entry: I8s = told("log[].entry", "number", ENTRIES, count="entries")  # of the travel log, from 1
+    log_ticket: I8s = told("log[].ticket", "ticket", ENTRIES, none=UNTOLD, count="entries")  # what covers it
+    log_station: I16s = told("log[].station", "station", ENTRIES, none=NOWHERE, count="entries")  # if known
+    log_double: I8s = told("log[].double", "flag", ENTRIES, none=0, optional=True, count="entries")  # as a leg
+    log_stayed: I8s = told("log[].stayed", "flag", ENTRIES, none=0, optional=True, count="entries")  # whether he stayed
+    log_shown: I8s = told("log[].shown", "flag", ENTRIES, none=0, optional=True, count="entries")  # by his own will
+    seen_entry: I16 = told("last_seen?.entry", none=0)  # the entry at which he showed himself last
+    seen_station: I16 = told("last_seen?.station", "station")  # and where that was
+    roadblocks: I16s = told("roadblocks[]", "station", ROADBLOCKS + 1, none=NOWHERE, ordered=True)  # stations
+    cards: I8 = told("helicopter.cards")  # helicopter cards left
+    flyer: I8 = told("helicopter.pawn", "pawn", none=0)  # who is above the board
+    hover: I16 = told("helicopter.station", "station", none=NOWHERE)  # above which station
+    out: I8s = told("out[]", "pawn", PAWNS, none=0)  # who has left the game
+    winner: I8 = told("result?.winner", "side", none=NOBODY)  # who has won
+    reason: I8 = told("result?.reason", "reason")  # and by what
 
 
 ROW = None  # nothing here grows without a bound
