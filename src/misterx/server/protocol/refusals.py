@@ -25,6 +25,7 @@ STATUS: dict[str, int] = {
     "too_large": 413,
     "slow_down": 429,
     "too_many_tries": 429,
+    "too_many_questions": 429,
     "house_full": 503,
     "not_kept": 503,
     "store_away": 503,

@@ -24,6 +24,7 @@ refusal-no_rematch = There is no next game yet.
 refusal-too_large = That is too long.
 refusal-slow_down = Slower, please. Try again in a moment.
 refusal-too_many_tries = Too many codes in one minute. Wait a minute, then try again.
+refusal-too_many_questions = The server has to work for that, and you have asked often. Ask again in { $seconds } s.
 refusal-house_full = This server is full. Try again later.
 refusal-not_kept = The table could not be written to disk. Nothing was changed; try again.
 refusal-store_away = The tables cannot be reached just now. Look in a moment whether it was done, else try again.
