@@ -41,8 +41,8 @@ from misterx.server.table.seating import link_row, seat_row
 from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
 from misterx.server.table.stored_table import read_links, write_ready
 from misterx.server.table.table import Table
+from misterx.server.tables.alarms import Alarms
 from misterx.server.tables.review_cache import ReviewCache
-from misterx.server.tables.timeouts import Alarms
 
 LOG = logging.getLogger("misterx.server")
 TABLE_RIGHTS = ("host", "join", "watch")
