@@ -2,10 +2,10 @@
 
     python -m bench.neighbours --rounds 30 --seconds 2 --json
 
-A player at one address (127.0.0.3) asks over his socket, again and again, for a sign of life and for the answer to a move. At another one
-(127.0.0.2) somebody opens connections and says nothing, asks for pages and for what is work without a pause, over as many
-connections as he gets, and talks over as many sockets as he gets. He does so in every second round; the rounds without him
-are what it is compared with. Every limit is as it comes.
+A player at one address (127.0.0.3) asks over his socket, again and again, for a sign of life and for the answer to a
+move. At another one (127.0.0.2) somebody opens connections and says nothing, asks without a pause for pages and what
+is work, and talks over as many sockets as he gets. He does so in every second round; the rounds without him are what it
+is compared with. Every limit is as it comes.
 
 On a machine with other work the time on the clock says little. So it is also counted how long the server's loop worked
 between a question and its answer, whoever it worked for: that is what the player waits for where nobody else works.
@@ -136,7 +136,9 @@ class Player:
         if self.asked % 2:
             await self._say({"type": "ping"}, "pong")
         else:
-            await self._say({"type": "play", "id": str(self.asked), "move": "x taxi 1", "version": 0}, "refused", "done")
+            await self._say(
+                {"type": "play", "id": str(self.asked), "move": "x taxi 1", "version": 0}, "refused", "done"
+            )
         return time.perf_counter() - began, self.worked() - worked if self.asked % 2 else None
 
     async def _say(self, message: dict[str, Any], *answers: str) -> None:
@@ -175,7 +177,8 @@ async def measure(
     found: dict[str, Any] = {"answers": [len(took[False]), len(took[True])]}
     for place, clock in enumerate(("clock", "work")):
         alone, beside = (
-            summary([told for pair in took[attacked] if (told := pair[place]) is not None]) for attacked in (False, True)
+            summary([told for pair in took[attacked] if (told := pair[place]) is not None])
+            for attacked in (False, True)
         )
         raised = round(beside["p99_ms"] - alone["p99_ms"], 1)
         found[clock] = {"alone": alone, "beside": beside, "raised_p99_ms": raised}

@@ -38,7 +38,9 @@ async def deaf(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def visit(app: Any = deaf, room: Room | None = None) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def visit(
+    app: Any = deaf, room: Room | None = None
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A raw connection to such an application behind our own protocols."""
     config = uvicorn.Config(app, ws=WebSocketProtocol, http=HttpProtocol, lifespan="off", log_config=None)
     config.load()

@@ -74,6 +74,7 @@ def test_connections_beyond_all_room_are_answered_at_once() -> None:
 
 def test_who_waits_longest_of_those_with_most_connections_gives_way() -> None:
     gone: list[str] = []
+    told: list[str] = []
 
     class Guest:
         def __init__(self, name: str) -> None:
@@ -81,6 +82,12 @@ def test_who_waits_longest_of_those_with_most_connections_gives_way() -> None:
 
         def give_way(self) -> None:
             gone.append(self.name)
+
+        def pause(self) -> None:
+            told.append(f"{self.name} waits")
+
+        def begin(self) -> None:
+            told.append(f"{self.name} is heard")
 
     room = Room(most=4, most_each=3, is_proxy=lambda address: address == "10.0.0.9")
     guests = {name: Guest(name) for name in "abcdefgh"}
@@ -101,6 +108,19 @@ def test_who_waits_longest_of_those_with_most_connections_gives_way() -> None:
     for count in range(4):  # of a proxy there may be any number, as long as there is room for all
         assert room.enter(Guest("proxied"), "10.0.0.9", count)
     assert gone == ["b", "c"]
+
+    later: list[tuple[Any, ...]] = []
+    for name in "abc":
+        room.line_up(guests[name], "10.0.0.1", lambda *call: later.append(call))
+    room.line_up(guests["d"], "10.0.0.2", lambda *call: later.append(call))
+    rounds = []
+    while later:
+        now, later[:] = list(later), []
+        for call, *about in now:
+            call(*about)
+        rounds.append(told[:])
+        told.clear()
+    assert rounds == [["b waits", "c waits", "b is heard"], ["c is heard"], []], "one of an address in a round"
 
 
 async def hang_up(writer: asyncio.StreamWriter) -> None:

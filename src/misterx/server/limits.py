@@ -7,7 +7,7 @@ import ipaddress
 import logging
 import sys
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -22,6 +22,7 @@ OWN_FILES = 100  # files that the server itself may have open
 MOST_FILES = 65_536  # that are asked of the system
 ANY_NUMBER = 1 << 30
 MINUTE = 60.0  # seconds
+MOST_WORKS_WAITING = 10  # of one address
 REST_FOR_WORK = 4  # times as long as the work
 AT_ONCE_OF_A_MINUTE = 1 / 3  # of the questions of a minute
 BROWSERS_WORTH = 5  # of one address, that all ask as much as they may
@@ -172,21 +173,30 @@ class Works:
     def __init__(self, rests: bool) -> None:
         self._line = asyncio.Lock()
         self._of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: Counter[str] = Counter()
         self._rest = REST_FOR_WORK if rests else 0
         self._rests_until = 0.0
+
+    def is_full(self, address: str) -> bool:
+        """Whether so much waits for this address that there is no room for more."""
+        return self._waiting[address] >= MOST_WORKS_WAITING and self._rest > 0
 
     async def do(self, address: str, work: Callable[..., Made], *about: Any) -> Made:
         own = self._of.get(address)
         if own is None:
             self._of[address] = own = asyncio.Lock()
-        async with own, self._line:
-            await asyncio.sleep(max(0.0, self._rests_until - time.monotonic()))
-            began = time.monotonic()
-            try:
-                return work(*about)
-            finally:
-                ended = time.monotonic()
-                self._rests_until = ended + self._rest * (ended - began)
+        self._waiting[address] += 1
+        try:
+            async with own, self._line:
+                await asyncio.sleep(max(0.0, self._rests_until - time.monotonic()))
+                began = time.monotonic()
+                try:
+                    return work(*about)
+                finally:
+                    ended = time.monotonic()
+                    self._rests_until = ended + self._rest * (ended - began)
+        finally:
+            self._waiting -= Counter((address,))  # which forgets it at nought
 
 
 class Tries:

@@ -53,6 +53,8 @@ STATUS: dict[str, int] = {
     "no_person": 409,
     "game_running": 409,
     "bad_station": 422,
+    "unseen_name": 422,
+    "name_of_bot": 422,
     "too_many": 409,
 }
 

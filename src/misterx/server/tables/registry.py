@@ -89,7 +89,7 @@ class Tables:
         self.socket_capacity = find_socket_capacity(settings.most_sockets)
         half = max(1, self.socket_capacity // 2)
         self.sockets_each = min(settings.sockets_per_address, half) if settings.sockets_per_address else ANY_NUMBER
-        self.sockets_each_at_table = min(self.sockets_each, SOCKETS_AT_TABLE)
+        self.sockets_each_at_table = SOCKETS_AT_TABLE if settings.sockets_per_address else ANY_NUMBER
         self.clock_guard = ClockGuard()
         self.reviews = ReviewCache()
         self.metrics = Metrics()

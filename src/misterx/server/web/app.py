@@ -19,6 +19,7 @@ from misterx.server.web.known_hosts import KnownHosts, names_of
 from misterx.server.web.pages import FILE_WORTH, page
 from misterx.server.web.socket import serve_socket
 
+
 def make_app(settings: Settings) -> Starlette:
     """The application for one set of settings."""
 

@@ -109,6 +109,8 @@ def door(handler: Handler, worth: float = 1) -> Handler:
 def count_question(request: Request) -> None:
     """What is work for us may be asked only so often."""
     tables: Tables = request.app.state.tables
+    if tables.works.is_full(asker_of(request)):
+        raise Refusal("slow_down")
     if seconds := tables.questions.count(asker_of(request), known_browser(request).hex()):
         raise Refusal("too_many_questions", seconds=math.ceil(seconds))
 
@@ -167,6 +169,8 @@ async def get_lesson(request: Request) -> Response:
 async def post_table(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     wish = await read_body(request, api.NewTable)
+    if tables.works.is_full(asker_of(request)):
+        raise Refusal("slow_down")
     tables.check_maker(asker_of(request))
     return answer(await tables.make(wish, browser_of(request), asker_of(request)), 201)
 

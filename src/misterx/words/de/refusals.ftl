@@ -56,6 +56,8 @@ refusal-no_person = Diesen Platz hat niemand. Schick stattdessen die Einladung.
 refusal-game_running = Das geht erst, wenn das Spiel vorbei ist.
     .typed = Gefragt war: { $what }.
 refusal-bad_station = Station { $station } gibt es auf diesem Plan nicht.
+refusal-unseen_name = Von diesem Namen ist nichts zu sehen. Wähle einen mit Buchstaben.
+refusal-name_of_bot = „{ $name }“ könnte man für den Namen eines Bots halten. Wähle einen anderen.
 refusal-too_many = Davon gibt es schon zu viele.
 
 ## Beim Tischdecken

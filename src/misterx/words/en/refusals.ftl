@@ -56,6 +56,8 @@ refusal-no_person = Nobody holds this seat. Send the invitation instead.
 refusal-game_running = That can be done only when the game is over.
     .typed = Asked for: { $what }.
 refusal-bad_station = There is no station { $station } on this board.
+refusal-unseen_name = Nothing of this name can be seen. Choose one with letters.
+refusal-name_of_bot = “{ $name }” could be taken for a bot's name. Choose another one.
 refusal-too_many = There are too many of these already.
 
 ## Of a new table

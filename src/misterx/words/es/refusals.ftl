@@ -56,6 +56,8 @@ refusal-no_person = Nadie tiene este asiento. Envía la invitación.
 refusal-game_running = Eso solo se puede cuando la partida ha terminado.
     .typed = Se pidió: { $what }.
 refusal-bad_station = En este tablero no hay estación { $station }.
+refusal-unseen_name = De este nombre no se ve nada. Elige uno con letras.
+refusal-name_of_bot = «{ $name }» podría pasar por el nombre de un bot. Elige otro.
 refusal-too_many = Ya hay demasiados.
 
 ## De una mesa nueva

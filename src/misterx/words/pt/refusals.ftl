@@ -56,6 +56,8 @@ refusal-no_person = Ninguém tem este lugar. Envie o convite.
 refusal-game_running = Isso só é possível quando a partida terminar.
     .typed = Foi pedido: { $what }.
 refusal-bad_station = Não há estação { $station } neste tabuleiro.
+refusal-unseen_name = Não se vê nada deste nome. Escolha um com letras.
+refusal-name_of_bot = “{ $name }” poderia passar pelo nome de um bot. Escolha outro.
 refusal-too_many = Já há demasiados.
 
 ## De uma mesa nova
