@@ -12,7 +12,7 @@ COLOURED = "\ufe0f"  # asks for the coloured form of the sign before it
 KEYCAP = "\u20e3"
 # A joiner that does not stand between two signs joins nothing and cannot be seen: two names could look alike.
 LOOSE = re.compile("(?<![^\\w\\s!-~\u200d])\u200d|\u200d(?![^\\w\\s!-~\u200d])")
-# Letters and signs that count as printable and show nothing: fillers, blanks, choices of a form that make no difference.
+# Signs that count as printable and show nothing: fillers, blanks, choices of a form that make no difference.
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\ufffc\U0001d159\U000e0100-\U000e01ef]"
     f"|(?<![^\\w\\s!-~{JOINER}{COLOURED}]){COLOURED}(?!{KEYCAP})"
