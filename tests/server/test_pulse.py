@@ -13,7 +13,7 @@ from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.settings import Settings
 from misterx.server.table.audience import Connection
-from misterx.server.table.seating import step_in, take_seat
+from misterx.server.people.seating import step_in, take_seat
 from misterx.server.tables.pulse import LOOK_SECONDS, SILENT_SECONDS, STEADY_SECONDS, Pulse
 from misterx.server.tables.registry import Tables
 from misterx.server.web.socket import come_back
