@@ -1,6 +1,6 @@
 """A network between browsers and the server that can go dark: nothing gets through, and nobody is told.
 
-What held before is dead for good, as after a change of addresses; a new line is asked for again by the system, as it is.
+What held before is dead for good, as after a change of addresses; a new line is asked for again by the system.
 """
 
 from __future__ import annotations

@@ -255,7 +255,7 @@ export interface Rematch {
   x?: string;
 }
 
-/** Is anybody there? Answered by `pong`. `steady`: another one follows every two seconds, until one comes that is not. Who has promised that and falls silent is away for the others until he is heard again. A page that nobody looks at promises nothing: its clock may stand still. */
+/** Is anybody there? Answered by `pong`. `steady`: another one follows every two seconds, until one comes that is not. Who has promised that and falls silent is away for the others until he is heard again. A page in the background promises nothing: its clock may stand still. */
 export interface Ping {
   type: "ping";
   steady?: boolean;
