@@ -14,7 +14,7 @@ PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True}
 TABS = {
     "en-GB": ["Tickets", "Travel log", "Team"],
     "de-DE": ["Tickets", "Fahrtentafel", "Team"],
-    "es-ES": ["Billetes", "Diario de viaje", "Equipo"],
+    "es-ES": ["Billetes", "Registro de viaje", "Equipo"],
     "pt-BR": ["Bilhetes", "Diário de viagem", "Equipe"],
 }
 SHEET = ".sheet[data-height]"
