@@ -19,6 +19,7 @@ from misterx.server.protocol.wire_parts import (
     Deed,
     Id,
     KeyHeld,
+    Lot,
     Mark,
     MoveText,
     Person,
@@ -190,6 +191,20 @@ class Device(Message):
     id: Mark
 
 
+class Seal(Message):
+    """Before the deal: the hash that fixes the lot which this browser has drawn for its seat, in this round."""
+
+    round: int
+    hash: Lot
+
+
+class Open(Message):
+    """The lot itself, when everybody's is sealed: 32 bytes in hexadecimal."""
+
+    round: int
+    lot: Lot
+
+
 class Rematch(Message):
     """When the game is over: the same table again. Everybody gets `moved`.
 
@@ -205,7 +220,7 @@ class Ping(Message):
 
 Incoming = (
     Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name
-    | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Ping
+    | Start | Arrange | Ready | Hand | Remove | End | Device | Seal | Open | Rematch | Ping
 )  # fmt: skip
 
 
@@ -309,6 +324,22 @@ class Lobby(Message):
     ready: list[str]
 
 
+class Dealing(Message):
+    """Lots are drawn for the deal, one for each browser with a seat: whole at every change.
+
+    `seats`: at which seats, each with all that its browser holds; nothing where no lots are drawn any more.
+    `round` 0: not everybody is there. `awaited`: at which seats somebody has to come, to seal or to open.
+    `seals` are told when all are there, `lots` when all are open; `seconds` are left for the round.
+    """
+
+    round: int
+    seats: dict[str, list[str]]
+    awaited: list[str]
+    seals: dict[str, str]
+    lots: dict[str, str]
+    seconds: float
+
+
 class Request(Message):
     """Somebody asks to take back his side's last turn; `by` is empty when nobody asks any more."""
 
@@ -368,6 +399,7 @@ Outgoing = (
     | Said
     | People
     | Lobby
+    | Dealing
     | Team
     | Request
     | Happened

@@ -13,6 +13,7 @@ Id = Annotated[str, msgspec.Meta(max_length=64)]
 Token = Annotated[str, msgspec.Meta(max_length=128)]
 MoveText = Annotated[str, msgspec.Meta(max_length=300)]
 Text = Annotated[str, msgspec.Meta(max_length=4_000)]
+Lot = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 StationNumber = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 
 Aid = Literal["off", "possible", "likelihood"]
@@ -109,12 +110,14 @@ class Deed(msgspec.Struct):
 
     `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name`
     plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken
-    back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty.
+    back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty. `slept`:
+    the holder's device did not answer when lots were drawn for the deal, and he lost the seat. `late` with `back`: a bot
+    had his seat at the deal.
     """
 
     number: int
     at: float
-    what: Literal["sat", "left", "bot", "stand_in", "back", "takeback"]
+    what: Literal["sat", "left", "bot", "stand_in", "back", "takeback", "slept"]
     seat: str
     name: str
     by: str

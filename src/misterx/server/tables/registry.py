@@ -37,9 +37,8 @@ from misterx.server.table.deduction_aid import usual_aid
 from misterx.server.table.gathering import code_row
 from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.table.rights_history import SAT, STARTED, deed_row, new_deed, read_history
-from misterx.server.table.seating import link_row, seat_row
 from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
-from misterx.server.table.stored_table import read_links, write_ready
+from misterx.server.table.stored_table import link_row, read_links, seat_row, write_ready
 from misterx.server.table.table import Table
 from misterx.server.tables.review_cache import ReviewCache
 from misterx.server.tables.timeouts import Alarms
@@ -152,7 +151,7 @@ class Tables:
         table.header = msgspec.json.encode(header).decode()
         now = time.time()
         rows: list[Statement] = [
-            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '', ?)",
+            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '', ?, '')",
              (table.id, now, now, table.header, seed, int(table.started), name_state(game),
               "" if table.ready is None else write_ready(table.ready))),
             *([code_row(table.id, table.code)] if table.code else []),

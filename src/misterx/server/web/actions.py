@@ -13,7 +13,8 @@ from misterx.server.table.audience import REMOVED, Connection
 from misterx.server.table.chat import accept, check_hunter, note, propose, put_note, say
 from misterx.server.table.endings import resign
 from misterx.server.table.gathering import say_ready
-from misterx.server.table.seating import add_device, end_key, hand, remove, rename, start
+from misterx.server.table.seating import add_device, end_key, hand, remove, rename
+from misterx.server.table.start.begin import open_lot, seal, start
 from misterx.server.table.table import Table
 from misterx.server.tables.arrange import arrange
 from misterx.server.tables.registry import Tables
@@ -72,6 +73,10 @@ async def act(tables: Tables, table: Table, connection: Connection, message: Any
             await do(end_key, table, connection, message.key)
         case wire.Device():
             connection.tell(wire.Invite(seat, await do(add_device, table, connection)))
+        case wire.Seal():
+            await do(seal, table, connection, message.round, message.hash)
+        case wire.Open():
+            await do(open_lot, table, connection, message.round, message.lot)
         case wire.Ping():
             connection.tell(wire.Pong())
         case _:

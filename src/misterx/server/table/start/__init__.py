@@ -1,0 +1,1 @@
+"""Beginning a game: who draws lots for the deal, and the deal."""
