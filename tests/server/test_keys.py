@@ -19,7 +19,8 @@ from misterx.server.settings import Settings
 from misterx.server.store.export import FORMATS, OLD_COLUMNS, read_export, write_export
 from misterx.server.store.sqlite import SqliteStore
 from misterx.server.table.load import open_table
-from misterx.server.table.seating import add_device, come_in, remove, start, take_seat
+from misterx.server.table.seating import add_device, come_in, remove, take_seat
+from misterx.server.table.start.begin import start
 from misterx.server.tables.registry import Tables
 
 WISH = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "bot:greedy"}}

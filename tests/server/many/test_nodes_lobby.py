@@ -13,7 +13,8 @@ from misterx.server.protocol import api, wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import LAID_ANEW
 from misterx.server.table.gathering import say_ready
-from misterx.server.table.seating import start, take_seat
+from misterx.server.table.seating import take_seat
+from misterx.server.table.start.begin import start
 from misterx.server.tables.arrange import arrange
 from misterx.server.tables.entrance import enter
 

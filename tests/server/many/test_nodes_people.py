@@ -14,7 +14,8 @@ from misterx.server.protocol.links import Right, hashed
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import REMOVED
 from misterx.server.table.endings import resign
-from misterx.server.table.seating import come_in, end_key, hand, remove, start, take_seat
+from misterx.server.table.seating import come_in, end_key, hand, remove, take_seat
+from misterx.server.table.start.begin import start
 from misterx.server.tables.rematch import follow, play_again
 from misterx.server.web.actions import act
 

@@ -26,6 +26,7 @@ lobby-empty = { $count ->
   }
 lobby-start = Spiel beginnen
 lobby-start-anyway = Beginnen, ohne zu warten
+lobby-come-back = Zurück an den Tisch
 lobby-host-starts = Der Gastgeber beginnt, oder wer mag, sobald alle bereit sind.
 lobby-absent = { $count ->
     [one] Es geht los, sobald { $names } da ist: Jedes Gerät zieht ein Los für das Geben.

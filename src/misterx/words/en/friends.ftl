@@ -26,6 +26,7 @@ lobby-empty = { $count ->
   }
 lobby-start = Start the game
 lobby-start-anyway = Start without waiting
+lobby-come-back = Back to the table
 lobby-host-starts = The host starts the game, or anybody once all are ready.
 lobby-absent = { $count ->
     [one] The game begins as soon as { $names } is here: every device draws a lot for the deal.

@@ -26,6 +26,7 @@ lobby-empty = { $count ->
   }
 lobby-start = Empezar la partida
 lobby-start-anyway = Empezar sin esperar
+lobby-come-back = Volver a la mesa
 lobby-host-starts = Empieza el anfitrión, o cualquiera cuando todos estén a punto.
 lobby-absent = { $count ->
     [one] La partida empieza en cuanto llegue { $names }: cada dispositivo participa en el sorteo del reparto.

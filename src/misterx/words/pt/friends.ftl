@@ -26,6 +26,7 @@ lobby-empty = { $count ->
   }
 lobby-start = Começar a partida
 lobby-start-anyway = Começar sem esperar
+lobby-come-back = Voltar à mesa
 lobby-host-starts = O anfitrião começa, ou qualquer um quando todos estiverem prontos.
 lobby-absent = { $count ->
     [one] A partida começa assim que { $names } chegar: cada aparelho participa do sorteio da distribuição.
