@@ -19,8 +19,9 @@ from unittest.mock import patch
 
 from misterx.cli import main
 from misterx.play import draws
-from misterx.server.table.start import begin, lots
-from misterx.server.table.start.lots import who_draws
+from misterx.server.people import starting
+from misterx.server.table import lots
+from misterx.server.table.lots import who_draws
 from misterx.server.tables import registry
 
 FILE = "DEALS_ARE_NAMED_IN"  # the variable that tells servers where to read whose deals they make
@@ -57,7 +58,7 @@ def deal_by_name() -> None:
 def draw_lots_where_asked() -> None:
     if seconds := os.environ.get(PATIENCE):
         patch.object(lots, "ANSWER_SECONDS", float(seconds)).start()
-    patch.object(begin, "who_draws", lambda seats: who_draws(seats) if _name().endswith(LOTS) else {}).start()
+    patch.object(starting, "who_draws", lambda seats: who_draws(seats) if _name().endswith(LOTS) else {}).start()
 
 
 def named_seed() -> bytes:

@@ -295,7 +295,7 @@ def test_honest_records_are_left_alone_and_each_that_was_worked_on_is_named(coun
         assert all(fault.endswith(".") for fault in faults), faults
         worked[work.__name__] += 1
     assert sum(worked.values()) == count
-    assert len(worked) == len(WORKS), set(each.__name__ for each in WORKS) - worked.keys()
+    assert len(worked) == len(WORKS), {each.__name__ for each in WORKS} - worked.keys()
 
 
 # Ten thousand tries
@@ -354,7 +354,9 @@ def test_a_host_who_prepares_ten_thousand_tables_gets_the_deals_of_everybody() -
     drawn = 0
     for seed in seeds * 10:
         ben = hashlib.sha256(seed).hexdigest()
-        drawn += wished(mix(seed, Drawing([Round({"x": ["x"], "h1": ["h1"]}, {}, {}, {"x": ben, "h1": some_bytes(chooser).hex()})])))
+        drawn += wished(
+            mix(seed, Drawing([Round({"x": ["x"], "h1": ["h1"]}, {}, {}, {"x": ben, "h1": some_bytes(chooser).hex()})]))
+        )
     count = 10 * len(seeds)
     expected, spread = count / 18, (count * 17 / 18 / 18) ** 0.5
     assert abs(drawn - expected) < 5 * spread

@@ -43,7 +43,11 @@ class Party:
         answer = server.post("/api/tables", {"cookie": ANN}, **{**WISH, **wish})
         assert answer.status_code == 201, answer.text
         self.made = answer.json()
-        self.table, self.host, self.hunter = self.made["table"], self.made["host"], next(iter(self.made["mine"].values()))
+        self.table, self.host, self.hunter = (
+            self.made["table"],
+            self.made["host"],
+            next(iter(self.made["mine"].values())),
+        )
         self.x = ""
 
     def join(self, cookie: str = BEN, name: str = "Ben") -> None:
@@ -283,7 +287,8 @@ def test_lots_outlive_a_server_that_is_killed(tmp_path: Any) -> None:
 
     async def go_on(lots: dict[int, str]) -> None:
         async with party.ann() as ann, party.ben() as ben:
-            assert ann.lots == {} and not ann.view
+            assert ann.lots == {}
+            assert not ann.view
             ann.lots = lots
             await until_dealt(ann, ben)
             assert ann.dealing["lots"] == {"h1": lots[1], "x": ben.lots[1]}

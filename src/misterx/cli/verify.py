@@ -17,10 +17,11 @@ DISHONEST = 1
 def command(record: str, as_json: bool) -> int:
     """Check the record of a finished table. RECORD is a file, or - for standard input.
 
-    Every move must be legal, everything that chance brought must follow from the seed that the table had committed to
-    and from the lots that people's browsers drew before the deal, each as it was sealed, and each of Mister X's turns must be the one that was committed to when he made it. Compare the
-    commitment with the one that you were shown during the game. What was taken back, seats that changed hands, who
-    joined after the deal, and rounds of lots that somebody spoilt are named.
+    Every move must be legal. Everything that chance brought must follow from the seed that the table had committed to
+    and from the lots that people's browsers drew before the deal, each as it was sealed. Each of Mister X's turns must
+    be the one that was committed to when he made it. Compare the commitment with the one that you were shown during the
+    game. What was taken back, seats that changed hands, who joined after the deal, and rounds of lots that somebody
+    spoilt are named.
     """
     from misterx.play.verification import verify
 

@@ -1,4 +1,4 @@
-"""Chance that nobody chose: browsers of both sides seal a lot each, then all open theirs, and only then cards are dealt.
+"""Chance that nobody chose: browsers of both sides seal a lot each, all open theirs, and only then cards are dealt.
 
 The table has committed to its own seed before. What is drawn from is made of that seed and of all lots, so that nobody
 can choose it, neither who opens last nor whoever runs the table; to spoil a round is all that is left, and that stays
@@ -132,5 +132,3 @@ def tell_drawing(drawing: Drawing) -> Iterator[str]:
         yield f"Round {number} of the lots was spoilt, and nothing was dealt: {who} did not answer."
     if drawing.rounds and not drawing.drawn:
         yield "The deal came from the table's own seed alone: nobody else drew a lot for it."
-
-

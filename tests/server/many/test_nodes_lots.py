@@ -10,9 +10,9 @@ from tests.server.many.conftest import Street
 from tests.server.many.looking import Looker, look, wait_until
 
 from misterx.play.lots import seal_lot
+from misterx.server.people.seating import take_seat
+from misterx.server.people.starting import open_lot, seal
 from misterx.server.protocol import api
-from misterx.server.table.seating import take_seat
-from misterx.server.table.start.begin import open_lot, seal
 from misterx.server.tables.registry import Tables
 
 pytestmark = pytest.mark.lots
@@ -61,11 +61,13 @@ def test_a_game_is_dealt_alike_at_every_node(street: Street) -> None:
             assert ann.table is not ben.table
             assert ann.table.game.lines == ben.table.game.lines
             assert ann.table.game.digest() == ben.table.game.digest()
-            assert ann.view["pawns"]["x"]["station"] and not ben.view["pawns"]["x"]["station"]
+            assert ann.view["pawns"]["x"]["station"]
+            assert not ben.view["pawns"]["x"]["station"]
             again = Tables(north.settings)
             await again.start(bots=False)
             found = await again.get(ann.table.id)
-            assert found and found.game.digest() == ann.table.game.digest()
+            assert found
+            assert found.game.digest() == ann.table.game.digest()
             assert found.drawing == ann.table.drawing
             await again.close()
 
@@ -83,7 +85,9 @@ def test_lots_go_on_at_a_node_that_opens_the_table_in_the_middle(street: Street)
             late = Tables(north.settings, None if north.settings.bus else north.bus)
             await late.start(bots=False)
             found = await late.get(ann.table.id)
-            assert found and found.drawing.running and found.drawing.running.awaited == ["h1"]
+            assert found
+            assert found.drawing.running
+            assert found.drawing.running.awaited == ["h1"]
             found.draw_by -= 1_000  # Ben never comes
             late.peers._tables[found.id] = found
             late._watch_time(found)

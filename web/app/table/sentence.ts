@@ -2,7 +2,7 @@ import type { AnyView, TableState } from "@misterx/client";
 import { familyOf, spotOf } from "../families";
 import { lang } from "../i18n/index.svelte";
 import { tellDealing } from "../lobby/dealing";
-import type { Deciding } from "./turn.svelte";
+import type { Deciding } from "./choosing.svelte";
 import { namesWaitedFor } from "./waiting";
 
 export interface Sentence {

@@ -8,6 +8,7 @@ import msgspec
 
 from misterx.play.lots import mix
 from misterx.play.takeback import is_takeback
+from misterx.server.people.starting import begin
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import LAID_ANEW, UNKNOWN, hears
@@ -15,7 +16,6 @@ from misterx.server.table.changes import Nobody
 from misterx.server.table.clock import Clock
 from misterx.server.table.load import UnreadableTable, replay_line
 from misterx.server.table.seats import deal
-from misterx.server.table.start.begin import begin
 from misterx.server.table.stored_table import (
     PARTS,
     StoredTable,

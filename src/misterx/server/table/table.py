@@ -17,17 +17,16 @@ from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement, Store
-from misterx.server.table import rights, takebacks
+from misterx.server.table import lots, rights, takebacks
 from misterx.server.table.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_here, hears
 from misterx.server.table.broadcast import Broadcast, Projection
 from misterx.server.table.changes import Versioned
 from misterx.server.table.clock import Clock
 from misterx.server.table.deduction_aid import DeductionAid
 from misterx.server.table.move_ids import MoveIds
-from misterx.server.table.presence import RemoteViewers
+from misterx.server.table.remote_viewers import RemoteViewers
 from misterx.server.table.rights_history import SAT, Deed, History, deed_row
 from misterx.server.table.seats import AT_RANDOM, Seat, seats_on_turn, side_of, usual_stand_in
-from misterx.server.table.start import lots
 from misterx.server.table.stored_table import write_ready
 from misterx.server.table.team_notes import Notes
 

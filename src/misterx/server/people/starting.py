@@ -20,10 +20,10 @@ from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement
 from misterx.server.table import rights, rights_history
 from misterx.server.table.audience import PUBLIC, UNKNOWN
+from misterx.server.table.lots import is_gone, is_there, next_at, who_draws
 from misterx.server.table.rights import Asker
 from misterx.server.table.rights_history import Deed, new_deed
 from misterx.server.table.seats import Seat, deal
-from misterx.server.table.start.lots import is_gone, is_there, next_at, who_draws
 from misterx.server.table.stored_table import drop_link, seat_row, write_drawing
 from misterx.server.table.table import Table
 

@@ -1,1 +1,0 @@
-"""Beginning a game: who draws lots for the deal, and the deal."""
