@@ -2,8 +2,9 @@
 
     python -m tests.server.dealing serve ...
 
-is `misterx`, but for where its deals come from, and for the lots before a deal: they are drawn in tests that say so alone
-(`pytest.mark.lots`), since they would make every deal another one. Nothing in the product itself can be told how to deal.
+is `misterx`, but for where its deals come from, and for the lots before a deal: they are drawn in tests alone that say
+so (`pytest.mark.lots`), since they would make every deal another one. Nothing in the product itself can be told how to
+deal.
 """
 
 from __future__ import annotations

@@ -354,9 +354,8 @@ def test_a_host_who_prepares_ten_thousand_tables_gets_the_deals_of_everybody() -
     drawn = 0
     for seed in seeds * 10:
         ben = hashlib.sha256(seed).hexdigest()
-        drawn += wished(
-            mix(seed, Drawing([Round({"x": ["x"], "h1": ["h1"]}, {}, {}, {"x": ben, "h1": some_bytes(chooser).hex()})]))
-        )
+        lots = {"x": ben, "h1": some_bytes(chooser).hex()}
+        drawn += wished(mix(seed, Drawing([Round({"x": ["x"], "h1": ["h1"]}, lots=lots)])))
     count = 10 * len(seeds)
     expected, spread = count / 18, (count * 17 / 18 / 18) ** 0.5
     assert abs(drawn - expected) < 5 * spread

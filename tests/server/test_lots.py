@@ -43,11 +43,8 @@ class Party:
         answer = server.post("/api/tables", {"cookie": ANN}, **{**WISH, **wish})
         assert answer.status_code == 201, answer.text
         self.made = answer.json()
-        self.table, self.host, self.hunter = (
-            self.made["table"],
-            self.made["host"],
-            next(iter(self.made["mine"].values())),
-        )
+        self.table, self.host = self.made["table"], self.made["host"]
+        (self.hunter,) = self.made["mine"].values()
         self.x = ""
 
     def join(self, cookie: str = BEN, name: str = "Ben") -> None:

@@ -39,6 +39,11 @@ def lot_of(looker: Looker) -> str:
     return hashlib.sha256(looker.connection.browser).hexdigest()
 
 
+def is_sealed(looker: Looker) -> bool:
+    current = looker.table.drawing.running
+    return current is not None and current.is_sealed
+
+
 async def put_seal(looker: Looker) -> None:
     told = seal_lot(looker.table.commitment, 1, looker.connection.seat, lot_of(looker))
     await looker.table.transact(seal, looker.table, looker.connection, 1, told)
@@ -54,7 +59,7 @@ def test_a_game_is_dealt_alike_at_every_node(street: Street) -> None:
             ann, ben = await gather(north, south)
             await asyncio.gather(put_seal(ann), put_seal(ben))
             for each in (ann, ben):
-                await each.until(lambda it: it.table.drawing.running.is_sealed)
+                await each.until(is_sealed)
             await asyncio.gather(put_lot(ann), put_lot(ben))
             for each in (ann, ben):
                 await each.until(lambda it: it.view)
@@ -80,7 +85,7 @@ def test_lots_go_on_at_a_node_that_opens_the_table_in_the_middle(street: Street)
             ann, ben = await gather(north, south)
             await put_seal(ann)
             await put_seal(ben)
-            await wait_until(lambda: ann.table.drawing.running.is_sealed)
+            await wait_until(lambda: is_sealed(ann))
             await put_lot(ann)
             late = Tables(north.settings, None if north.settings.bus else north.bus)
             await late.start(bots=False)

@@ -111,8 +111,8 @@ class Deed(msgspec.Struct):
     `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name`
     plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken
     back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty. `slept`:
-    the holder's device did not answer when lots were drawn for the deal, and he lost the seat. `late` with `back`: a bot
-    had his seat at the deal.
+    the holder's device did not answer when lots were drawn for the deal, and he lost the seat. `late` with `back`: a
+    bot had his seat at the deal.
     """
 
     number: int
