@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "misterx record 1"
 KEYS = (
-    "title", "rules", "board", "players", "options", "seats", "names", "chance", "position", "known", "deal", "fairness",
+    "title", "rules", "board", "players", "options", "seats", "names", "chance", "position", "known",
+    "deal", "fairness",
 )  # fmt: skip
 NEEDED = {"title": "scotland-yard", "rules": "scotland-yard@1", "board": "london"}  # of every record, with examples
 IN_HEADER = ("title", "family", "board", "viewer", "players", "options", "seats", "legal", "result")  # of a view
