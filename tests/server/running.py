@@ -170,18 +170,26 @@ class Browser:
         return message
 
     async def draw(self, told: dict[str, Any]) -> None:
+        if answer := self.answer(told):
+            await self.connection.send(json.dumps(answer))
+
+    def answer(self, told: dict[str, Any]) -> dict[str, Any] | None:
         """Seal a lot, or open it, where that is due; it is the same in every run."""
         seat, number = self.welcome["seat"], told["round"]
         mine = next((first for first, held in told["seats"].items() if seat in held), "")
         if not number or mine not in told["awaited"]:
-            return
+            return None
         salt = f"{self.welcome['seed_commitment']} {number} {seat}"
         lot = self.lots.setdefault(number, hashlib.sha256(salt.encode()).hexdigest())
         hashed = seal_lot(self.welcome["seed_commitment"], number, mine, lot)
         if not told["seals"]:
-            await self.send("seal", round=number, hash=hashed)
-        elif told["seals"][mine] == hashed:
-            await self.send("open", round=number, lot=lot)
+            return {"type": "seal", "round": number, "hash": hashed}
+        return {"type": "open", "round": number, "lot": lot} if told["seals"][mine] == hashed else None
+
+    @property
+    def owes(self) -> bool:
+        """Whether it has answered to the latest word on the lots, and the server has not heard of it yet."""
+        return bool(self.dealing) and self.answer(self.dealing) is not None
 
     async def listen(self, *kinds: str) -> dict[str, Any]:
         """The next message of these kinds."""

@@ -153,8 +153,19 @@ class Evening:
                     self.settled[name] = self.places[name].truth.version
                     await self._catch_up(name)
                 await hear_all(self.everybody())
-                if not fresh:
+                if not fresh and not self._is_dealing():
                     return
+
+    def _is_dealing(self) -> bool:
+        """Whether lots go on by themselves: somebody has answered, or all have come who are to draw."""
+        if any(each.owes for each in self.sockets if each.gone is None):
+            return True
+        here = {(each.house, each.table, each.seat) for each in self.sockets if each.gone is None}
+        return any(
+            all(any((*name, seat) in here for seat in held) for held in place.truth.who_draws().values())
+            for name, place in self.places.items()
+            if place.truth.drawing.waits
+        )
 
     async def _catch_up(self, name: Name) -> None:
         """Every node looks into the store, once it has told of what it has just stored itself."""

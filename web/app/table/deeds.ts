@@ -32,7 +32,7 @@ export function tellDeed(deed: Deed, history: readonly Deed[]): string {
     case "back":
       return deed.late ? lang.m.deed.backLate({ who }) : lang.m.deed.back({ who });
     case "slept":
-      return lang.m.deed.slept({ who });
+      return lang.m.deed.slept({ who: deed.name ? `${deed.name} (${lang.seat(deed.seat)})` : who });
     case "takeback":
       return others.length
         ? lang.m.deed.takebackAgreed({ who, others: lang.list(others) })

@@ -310,8 +310,14 @@ def check_rematch(table: Table, asker: Asker) -> None:
 
 def check_follow(table: Table, new: Table, seat: str, next_seat: str, browser: bytes) -> None:
     """A seat of the rematch is for the browser that held the one before it when the game ended, and for no other."""
-    held, given = table.seats[seat], new.seats[next_seat]
-    if held.kind != "person" or held.browser != browser or given.kind != "person" or given.browser != browser:
+    held, given = table.seats[seat], new.seats.get(next_seat)  # the next game may have been arranged with fewer seats
+    if (
+        given is None
+        or held.kind != "person"
+        or held.browser != browser
+        or given.kind != "person"
+        or given.browser != browser
+    ):
         raise Refusal("not_holder")
     if new.started and not new.game.result and not new.history.find(next_seat, browser):
         _check_side(new, next_seat, browser)
