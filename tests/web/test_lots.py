@@ -15,7 +15,9 @@ from tests.web.test_fair import answer, ask
 from tests.web.test_friends import PHONE, code_of, open_lobby, seat
 
 pytestmark = pytest.mark.lots
-MUTE = "WebSocket.prototype.send = () => {}"  # a device that sleeps: its line is open, and nothing comes from it
+# A device that sleeps: its line is open, and nothing comes from it.
+MUTE = "window.loud = WebSocket.prototype.send; WebSocket.prototype.send = () => {}"
+WAKE = "WebSocket.prototype.send = window.loud"
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +77,7 @@ def test_who_sleeps_is_named_and_his_seat_is_free_again(hasty: Server, visit: Vi
     expect(anna.locator("[data-slept]")).to_contain_text("Ben (Mister X) did not answer, so nothing was dealt")
     expect(seat(anna, "x")).to_have_attribute("data-kind", "open")
     expect(ben.locator("h1")).to_contain_text("Your device did not answer")
+    ben.evaluate(WAKE)
     ben.locator("[data-return]").click()
     ben.locator("[data-sit=x]").click()
     expect(seat(anna, "x")).to_have_attribute("data-kind", "person")

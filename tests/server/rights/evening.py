@@ -105,6 +105,7 @@ class Evening:
             deeds = self.lookouts[name][0].history if name in self.lookouts else []
             self.reached.update(f"{deed['what']} late" if deed["late"] else deed["what"] for deed in deeds)
             self.reached["over"] += place.truth.over
+            self.reached["drawn"] += place.truth.drawing.drawn is not None
         for socket in self.everybody():
             await socket.leave()
         await self.wires.close()
@@ -152,8 +153,10 @@ class Evening:
                 for name in fresh:
                     self.settled[name] = self.places[name].truth.version
                     await self._catch_up(name)
+                before = [each.dealing for each in self.everybody()]
                 await hear_all(self.everybody())
-                if not fresh and not self._is_dealing():
+                heard = before != [each.dealing for each in self.everybody()]
+                if not fresh and not heard and not self._is_dealing():
                     return
 
     def _is_dealing(self) -> bool:
