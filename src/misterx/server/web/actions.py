@@ -79,6 +79,7 @@ async def act(tables: Tables, table: Table, connection: Connection, message: Any
         case wire.Open():
             await do(open_lot, table, connection, message.round, message.lot)
         case wire.Ping():
+            tables.pulse.hear(table, connection, message.steady)
             connection.tell(wire.Pong())
         case _:
             raise Refusal("bad_request", why="hello was said already.")
