@@ -16,8 +16,8 @@ from tests.web.test_friends import PHONE, code_of, open_lobby, seat
 
 pytestmark = pytest.mark.lots
 # A device that sleeps: its line is open, and nothing comes from it.
-MUTE = "window.loud = WebSocket.prototype.send; WebSocket.prototype.send = () => {}"
-WAKE = "WebSocket.prototype.send = window.loud"
+MUTE = "() => { window.loud = WebSocket.prototype.send; WebSocket.prototype.send = () => {}; }"
+WAKE = "() => { WebSocket.prototype.send = window.loud; }"
 
 
 @pytest.fixture(scope="module")

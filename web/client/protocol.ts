@@ -106,6 +106,31 @@ export interface KeyHeld {
   holder: boolean;
 }
 
+/** Lots are drawn for the deal, one for each browser with a seat: whole at every change. `seats`: at which seats, each with all that its browser holds; nothing where no lots are drawn any more. `round` 0: not everybody is there. `awaited`: at which seats somebody has to come, to seal or to open. `seals` are told when all are there, `lots` when all are open; `seconds` are left for the round. */
+export interface Dealing {
+  type: "dealing";
+  round: number;
+  seats: Record<string, string[]>;
+  awaited: string[];
+  seals: Record<string, string>;
+  lots: Record<string, string>;
+  seconds: number;
+}
+
+/** The lot itself, when everybody's is sealed: 32 bytes in hexadecimal. */
+export interface Open {
+  type: "open";
+  round: number;
+  lot: string;
+}
+
+/** Before the deal: the hash that fixes the lot which this browser has drawn for its seat, in this round. */
+export interface Seal {
+  type: "seal";
+  round: number;
+  hash: string;
+}
+
 /** The first message: which table, and by what right. Whoever made the table adds the host's token. */
 export interface Hello {
   type: "hello";
@@ -249,20 +274,6 @@ export interface Device {
   id: string;
 }
 
-/** Before the deal: the hash that fixes the lot which this browser has drawn for its seat, in this round. */
-export interface Seal {
-  type: "seal";
-  round: number;
-  hash: string;
-}
-
-/** The lot itself, when everybody's is sealed: 32 bytes in hexadecimal. */
-export interface Open {
-  type: "open";
-  round: number;
-  lot: string;
-}
-
 /** When the game is over: the same table again. Everybody gets `moved`. `x` is the seat whose player becomes Mister X and changes places with whoever was; without it the people rotate. */
 export interface Rematch {
   type: "rematch";
@@ -364,17 +375,6 @@ export interface Lobby {
   type: "lobby";
   code: string;
   ready: string[];
-}
-
-/** Lots are drawn for the deal, one for each browser with a seat: whole at every change. `seats`: at which seats, each with all that its browser holds; nothing where no lots are drawn any more. `round` 0: not everybody is there. `awaited`: at which seats somebody has to come, to seal or to open. `seals` are told when all are there, `lots` when all are open; `seconds` are left for the round. */
-export interface Dealing {
-  type: "dealing";
-  round: number;
-  seats: Record<string, string[]>;
-  awaited: string[];
-  seals: Record<string, string>;
-  lots: Record<string, string>;
-  seconds: number;
 }
 
 /** Somebody asks to take back his side's last turn; `by` is empty when nobody asks any more. */

@@ -11,6 +11,7 @@ from misterx.play.takeback import is_takeback
 from misterx.server.people.starting import begin
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
+from misterx.server.table import lots
 from misterx.server.table.audience import LAID_ANEW, UNKNOWN, hears
 from misterx.server.table.changes import Nobody
 from misterx.server.table.clock import Clock
@@ -115,7 +116,7 @@ def _learn(table: Table, kept: StoredTable, parts: set[str]) -> None:
     if kept.started and not table.started:
         begin(table, read_drawing(kept.deal))
     else:
-        table.learn_drawing(read_drawing(kept.deal))
+        lots.take(table, read_drawing(kept.deal))
     if before != (table.people(), table.started):
         table.tell_people()
     if gathered != (table.ready, table.code):

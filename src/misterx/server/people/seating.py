@@ -13,7 +13,7 @@ from misterx.server.protocol.clean_text import clean_name
 from misterx.server.protocol.links import Right, find_right, hashed, new_token
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Statement
-from misterx.server.table import rights, rights_history
+from misterx.server.table import lots, rights, rights_history
 from misterx.server.table.lots import called_off
 from misterx.server.table.rights import Asker
 from misterx.server.table.rights_history import Deed, new_deed
@@ -135,7 +135,7 @@ async def _arrange(table: Table, changed: dict[str, Seat], done: list[Deed], *st
     """Before the game somebody else sits on these seats; he has not said yet that he is ready."""
     await table.do(done, *statements, **table.columns_without(set(changed)), **called_off(table))
     table.seats = {**table.seats, **changed}
-    table.learn_drawing(table.drawing.rest())
+    lots.take(table, table.drawing.rest())
     table.tell_people()
     if set(changed) & set(table.ready or ()):
         table.ready = [name for name in table.ready or () if name not in changed]

@@ -18,7 +18,7 @@ from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement
-from misterx.server.table import rights, rights_history
+from misterx.server.table import lots, rights, rights_history
 from misterx.server.table.audience import PUBLIC, UNKNOWN
 from misterx.server.table.lots import is_gone, is_there, next_at, who_draws
 from misterx.server.table.rights import Asker
@@ -143,7 +143,7 @@ async def _keep(table: Table, drawing: Drawing, seats: dict[str, Seat], done: li
         table.tell_lobby()
     if changed:
         table.tell_people()
-    table.learn_drawing(drawing)
+    lots.take(table, drawing)
 
 
 # The deal
@@ -181,7 +181,7 @@ async def _begin(
 def begin(table: Table, drawing: Drawing) -> None:
     """Everybody who is there sees his view for the first time."""
     table.started = True
-    table.learn_drawing(drawing)
+    lots.take(table, drawing)
     for connection in list(table.audiences[PUBLIC].connections):
         if connection.guest:  # he may come again by a link to look on, or to a free seat
             connection.close(UNKNOWN, "has_started")

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from misterx.families.shared.parts import Parts
+from misterx.server.protocol.wire_lots import Dealing, Open, Seal
 from misterx.server.protocol.wire_parts import (
     Aid,
     AidGiven,
@@ -19,8 +20,8 @@ from misterx.server.protocol.wire_parts import (
     Deed,
     Id,
     KeyHeld,
-    Lot,
     Mark,
+    Message,
     MoveText,
     Person,
     PinMark,
@@ -38,10 +39,6 @@ LONGEST_NAME = 40
 LONGEST_SAYING = 500
 LONGEST_FRAME = 8_000
 LONGEST_BODY = 64_000
-
-
-class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """One message over the websocket; `type` names it."""
 
 
 # From a browser
@@ -150,7 +147,7 @@ class Arrange(Message):
 
     title: Id
     players: int | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     aid: Aid | None = None
     clock: ClockWish | None = None
     pawns: dict[str, list[str]] | None = None
@@ -189,20 +186,6 @@ class Device(Message):
     """Ask for a new link to one's own seat, for another device; an `invite` with it comes."""
 
     id: Mark
-
-
-class Seal(Message):
-    """Before the deal: the hash that fixes the lot which this browser has drawn for its seat, in this round."""
-
-    round: int
-    hash: Lot
-
-
-class Open(Message):
-    """The lot itself, when everybody's is sealed: 32 bytes in hexadecimal."""
-
-    round: int
-    lot: Lot
 
 
 class Rematch(Message):
@@ -329,22 +312,6 @@ class Lobby(Message):
 
     code: str
     ready: list[str]
-
-
-class Dealing(Message):
-    """Lots are drawn for the deal, one for each browser with a seat: whole at every change.
-
-    `seats`: at which seats, each with all that its browser holds; nothing where no lots are drawn any more.
-    `round` 0: not everybody is there. `awaited`: at which seats somebody has to come, to seal or to open.
-    `seals` are told when all are there, `lots` when all are open; `seconds` are left for the round.
-    """
-
-    round: int
-    seats: dict[str, list[str]]
-    awaited: list[str]
-    seals: dict[str, str]
-    lots: dict[str, str]
-    seconds: float
 
 
 class Request(Message):

@@ -13,12 +13,15 @@ Id = Annotated[str, msgspec.Meta(max_length=64)]
 Token = Annotated[str, msgspec.Meta(max_length=128)]
 MoveText = Annotated[str, msgspec.Meta(max_length=300)]
 Text = Annotated[str, msgspec.Meta(max_length=4_000)]
-Lot = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 StationNumber = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 
 Aid = Literal["off", "possible", "likelihood"]
 Side = Literal["x", "hunters"]
 PinMark = Literal["suspected", "excluded"]
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """One message over the websocket; `type` names it."""
 
 
 class Person(msgspec.Struct):

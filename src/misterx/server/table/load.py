@@ -15,6 +15,7 @@ from misterx.play.records import play_line_and_draw
 from misterx.server.protocol import wire_parts
 from misterx.server.store.state_digest import is_same
 from misterx.server.store.store import Store
+from misterx.server.table import lots
 from misterx.server.table.clock import Clock
 from misterx.server.table.move_ids import MoveIds
 from misterx.server.table.rights_history import ARRANGED, read_history
@@ -77,7 +78,7 @@ async def open_table(store: Store, table: str) -> Table | None:
     opened.header = kept.header
     opened.version, opened.started, opened.touched = kept.version, bool(kept.started), kept.touched
     opened.seed = kept.seed
-    opened.learn_drawing(read_drawing(kept.deal))
+    lots.take(opened, read_drawing(kept.deal))
     opened.rematch, opened.rematch_x = read_rematch(kept.rematch)
     opened.notes = read_notes(kept.notes)
     if settings.clock and kept.clock:

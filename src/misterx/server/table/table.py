@@ -185,10 +185,6 @@ class Table(Versioned):
     def commitment(self) -> str:
         return Draws(self.seed).commitment()
 
-    def learn_drawing(self, drawing: Drawing) -> None:
-        """It is stored how far the drawing of lots has come."""
-        lots.take(self, drawing)
-
     def lay(self, game: Game) -> None:
         """The game is dealt anew; nobody has seen anything of it yet."""
         self.game, self.written = game, len(game.lines)

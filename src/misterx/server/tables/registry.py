@@ -190,8 +190,9 @@ class Tables:
         self.count += 1
         self._keep(table)
         self.bot_callers[table.id].look()
-        settings = table.settings
-        LOG.info("table made", extra={"table": table.id, "title": settings.title, "players": settings.players})
+        LOG.info(
+            "table made", extra={"table": table.id, "title": table.settings.title, "players": table.settings.players}
+        )
 
     # Finding
 
