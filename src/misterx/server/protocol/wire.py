@@ -10,7 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from misterx.families.shared.parts import Parts
-from misterx.server.protocol.wire_lots import Dealing, Open, Seal
+from misterx.server.protocol.wire_lots import Dealing as Dealing
+from misterx.server.protocol.wire_lots import Open as Open
+from misterx.server.protocol.wire_lots import Seal as Seal
 from misterx.server.protocol.wire_parts import (
     Aid,
     AidGiven,
@@ -21,7 +23,7 @@ from misterx.server.protocol.wire_parts import (
     Id,
     KeyHeld,
     Mark,
-    Message,
+    Message as Message,
     MoveText,
     Person,
     PinMark,
