@@ -95,6 +95,7 @@ export interface TrayProps<V extends AnyView> {
   view: V;
   facts: readonly Fact[]; // what has just been told
   plan: BoardPlan | null;
+  onstation: (station: number) => void;
 }
 
 export interface TravelLog {
