@@ -4,8 +4,9 @@ import type { Box, Mark, Point } from "./types";
 const OUTLINE = 26; // around a station where a mission begins or ends
 const HIGH = 9.5; // half of a tag
 const NUMBER = [15, 14] as const; // half of what a number covers
-const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((step) => (step * Math.PI) / 6);
-const FAR = [1, 1.15, 1.35];
+const WAYS = 24; // around a station
+const TURNS = Array.from({ length: WAYS }, (_, i) => ((i % 2 ? 1 : -1) * Math.ceil(i / 2) * 2 * Math.PI) / WAYS);
+const FAR = [1, 1.2, 1.45, 1.75];
 
 export const halfOf = (mark: Mark): number => 14 + (mark.text?.length ?? 0) * 3.6; // of a tag's width
 
@@ -28,7 +29,7 @@ export interface Tag {
   box: Box;
 }
 
-/** Where the tag of each mark lies: where there is room, and on no other tag and no number; or where it covers least. */
+/** Where the tag of each mark lies: where there is room, at least on no other tag and no number; or where it covers least. */
 export function placeTags(
   tagged: readonly Mark[],
   stations: ReadonlyMap<number, Point>,
@@ -38,7 +39,7 @@ export function placeTags(
   const found = new Map<Mark, Tag>();
   if (!tagged.length) return found;
   const room = findRoom(stations, 2 * OUTLINE);
-  const taken = [...avoid, ...[...stations.values()].map((at) => around(at, ...NUMBER))];
+  const taken = [...stations.values()].map((at) => around(at, ...NUMBER));
   for (const mark of tagged) {
     const [x, y] = stations.get(mark.station) ?? [0, 0];
     const [half, high] = [halfOf(mark) * grown, HIGH * grown];
@@ -52,8 +53,13 @@ export function placeTags(
         return { by, box: around([x + by[0], y + by[1]], half, high) };
       }),
     );
+    const isFree = ({ box }: Tag): boolean => !taken.some((other) => overlap(box, other));
+    const clear = ways.filter(isFree);
     const covers = ({ box }: Tag): number => taken.reduce((sum, other) => sum + overlap(box, other), 0);
-    const best = ways.find((way) => !covers(way)) ?? ways.toSorted((a, b) => covers(a) - covers(b))[0]!;
+    const best =
+      clear.find(({ box }) => !avoid.some((word) => overlap(box, word))) ??
+      clear[0] ??
+      ways.toSorted((a, b) => covers(a) - covers(b))[0]!;
     taken.push(best.box);
     found.set(mark, best);
   }
