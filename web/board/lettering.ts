@@ -62,15 +62,24 @@ export function showWords(drawing: SVGElement, scale: number): Box[] {
   }
   const legend = drawing.querySelector<SVGGraphicsElement>(".legend");
   const box = legend?.getBBox();
-  const [x = 0, y = 0] = legend?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  if (box) found.push({ left: x + box.x, right: x + box.x + box.width, top: y + box.y, bottom: y + box.y + box.height });
+  const [x = 0, y = 0] =
+    legend
+      ?.getAttribute("transform")
+      ?.match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
+  if (box)
+    found.push({ left: x + box.x, right: x + box.x + box.width, top: y + box.y, bottom: y + box.y + box.height });
   return found;
 }
 
 /** What a word covers: one box where it lies level, else several along its slope. */
 function boxesOf(word: SVGTextElement): Box[] {
   const { x, y, width, height } = word.getBBox();
-  const [angle = 0, cx = 0, cy = 0] = word.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const [angle = 0, cx = 0, cy = 0] =
+    word
+      .getAttribute("transform")
+      ?.match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
   if (!angle) return [{ left: x, right: x + width, top: y, bottom: y + height }];
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const parts = Math.ceil(width / height);

@@ -84,7 +84,8 @@ def test_long_rides_carry_the_letter_of_their_mode(name: str) -> None:
     board = load(name)
     picture = render(board)
     for mode in board.modes[1:]:
-        least = 1 if is_quiet(board, mode) else 2  # thin lines are told by their dashes, and in the legend by the letter
+        # Thin lines are told by their dashes, and by the letter in the legend.
+        least = 1 if is_quiet(board, mode) else 2
         assert picture.count(f"{board.rank(mode)}-letter") > least
 
 

@@ -60,7 +60,10 @@ function huntByHand({ view, turn, plan }: Sight<HandView>): Hint[] {
   const found: Hint[] = [];
   const [mission] = view.mission ? missionsOf(view, plan) : [];
   if (mission) {
-    const cities = lang.list(mission.targets.map((city) => called(plan, city)), "disjunction");
+    const cities = lang.list(
+      mission.targets.map((city) => called(plan, city)),
+      "disjunction",
+    );
     const colour = lang.find("mission", mission.name) ?? mission.name;
     found.push(["targets", m.coach.targets({ mission: colour, cities })]);
   }

@@ -45,7 +45,9 @@ export function ridesThatMatter(plan: BoardPlan, turn: Turn, at: number | null, 
   if (!mode) return [];
   const from = touched ?? at;
   const rides = plan.links.filter((link) => link.mode === mode && (link.start === from || link.end === from));
-  const paid = turn.here.filter((choice) => [choice.how, choice.pay[0] ?? ""].some((ticket) => ticket.split("/")[0] === mode));
+  const paid = turn.here.filter((choice) =>
+    [choice.how, choice.pay[0] ?? ""].some((ticket) => ticket.split("/")[0] === mode),
+  );
   const goals = new Set(paid.map((choice) => choice.station));
   const shown = touched === null ? rides.filter(({ start, end }) => goals.has(start === from ? end : start)) : rides;
   return shown.map(({ start, end }) => [start, end].toSorted((a, b) => a - b).join("-"));

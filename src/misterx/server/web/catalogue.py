@@ -149,7 +149,8 @@ def board_plan(name: str) -> bytes:
     links = drawn_links(board)
     others = {name: value for name, value in board.extra.items() if name != "stations"}
     modes = list(board.modes)
-    translated = translate([board.name, board.name.upper(), *board.names.values(), *(word.text for word in lettering(board.art))], board.id)
+    written = [board.name, board.name.upper(), *board.names.values(), *(word.text for word in lettering(board.art))]
+    translated = translate(written, board.id)
     return wire.write(
         api.BoardPlan(board.id, board.name, width, height, modes, letters(modes), spots, links, others, translated)
     )
