@@ -93,12 +93,12 @@ function reachGoal({ view, turn, plan }: Sight<HandView>): Hint[] {
   return goal === undefined ? [] : [[`home ${goal}`, lang.m.coach.home({ station: called(plan, goal) })]];
 }
 
-function flee({ view, table, turn, plan }: Sight): Hint[] {
+function flee({ view, table, turn }: Sight): Hint[] {
   const reach = new Set(Object.values(table.aid?.reach ?? {}).flat());
   const station = view.pawns.x?.station;
   const safe = turn.stations.find((other) => !reach.has(other));
   if (station == null || !reach.has(station) || safe === undefined) return [];
-  return [[`near ${view.round}`, lang.m.coach.near({ station: called(plan, safe) })]];
+  return [[`near ${view.round}`, lang.m.coach.near({ station: safe })]];
 }
 
 function show({ view }: Sight<TransitView>): Hint[] {
