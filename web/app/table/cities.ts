@@ -1,6 +1,6 @@
 import type { Mark } from "@misterx/board";
 import type { BoardPlan } from "@misterx/client";
-import type { Turn } from "./turn.svelte";
+import type { Turn } from "./choosing.svelte";
 
 const BOLD = 2; // the place of the mode whose lines cross the whole board
 
