@@ -17,7 +17,8 @@ SIZES: dict[str, dict[str, Any]] = {"phone": {"width": 390, "height": 844}, "des
 LETTERING = """() => {
     const box = (kind) => (node) => {
         const { left, right, top, bottom } = node.getBoundingClientRect();
-        return { what: `${kind} ${node.textContent.trim()}`, left: left + 1, right: right - 1, top: top + 2, bottom: bottom - 2 };
+        const what = `${kind} ${node.textContent.trim()}`;
+        return { what, left: left + 1, right: right - 1, top: top + 2, bottom: bottom - 2 };
     };
     const city = document.querySelector('.picture').shadowRoot;
     return [
