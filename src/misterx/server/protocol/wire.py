@@ -23,7 +23,6 @@ from misterx.server.protocol.wire_parts import (
     Id,
     KeyHeld,
     Mark,
-    Message as Message,
     MoveText,
     Person,
     PinMark,
@@ -34,6 +33,9 @@ from misterx.server.protocol.wire_parts import (
     Text,
     Token,
     TurnSecret,
+)
+from misterx.server.protocol.wire_parts import (
+    Message as Message,
 )
 
 VERSION = 1
