@@ -21,7 +21,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "requirements.txt"
 EXTRAS = {"", "many"}
-HEAD = "# What a server needs, with hashes: pip install --require-hashes -r requirements.txt. Made by scripts/_hashes.py.\n"
+HEAD = "# What a server needs, for pip install --require-hashes -r requirements.txt. Made by scripts/_hashes.py.\n"
 JSON = "application/vnd.pypi.simple.v1+json"
 PATIENCE = 60  # seconds for an answer
 

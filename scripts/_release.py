@@ -1,7 +1,7 @@
 """Makes what is handed out: wheel and sdist, the inventory of their parts, checksums, and notes from the changelog.
 
-Everything is made from the commit, in a folder of its own, with the tools of constraints.txt. Two releases of one commit
-are equal byte for byte, wherever they are made (`tests/test_release.py`).
+Everything is made from the commit, in a folder of its own, with the tools of constraints.txt. Two releases of one
+commit are equal byte for byte, wherever they are made (`tests/test_release.py`).
 """
 
 from __future__ import annotations
