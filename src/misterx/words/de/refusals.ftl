@@ -24,6 +24,7 @@ refusal-no_rematch = Es gibt noch kein nächstes Spiel.
 refusal-too_large = Das ist zu lang.
 refusal-slow_down = Langsamer, bitte. Versuche es gleich noch einmal.
 refusal-too_many_tries = Zu viele Codes in einer Minute. Warte eine Minute und versuche es dann noch einmal.
+refusal-too_many_questions = Das ist Arbeit für den Server, und du hast oft gefragt. Frag in { $seconds } s noch einmal.
 refusal-house_full = Dieser Server ist voll. Versuche es später.
 refusal-not_kept = Der Tisch konnte nicht gespeichert werden. Nichts hat sich geändert; versuche es noch einmal.
 refusal-store_away = Die Tische sind gerade nicht zu erreichen. Sieh gleich nach, ob es geklappt hat; sonst versuche es noch einmal.
@@ -55,6 +56,8 @@ refusal-no_person = Diesen Platz hat niemand. Schick stattdessen die Einladung.
 refusal-game_running = Das geht erst, wenn das Spiel vorbei ist.
     .typed = Gefragt war: { $what }.
 refusal-bad_station = Station { $station } gibt es auf diesem Plan nicht.
+refusal-unseen_name = Von diesem Namen ist nichts zu sehen. Wähle einen mit Buchstaben.
+refusal-name_of_bot = „{ $name }“ könnte man für den Namen eines Bots halten. Wähle einen anderen.
 refusal-too_many = Davon gibt es schon zu viele.
 
 ## Beim Einrichten

@@ -24,6 +24,7 @@ refusal-no_rematch = There is no next game yet.
 refusal-too_large = That is too long.
 refusal-slow_down = Slower, please. Try again in a moment.
 refusal-too_many_tries = Too many codes in one minute. Wait a minute, then try again.
+refusal-too_many_questions = The server has to work for that, and you have asked often. Ask again in { $seconds } s.
 refusal-house_full = This server is full. Try again later.
 refusal-not_kept = The table could not be saved. Nothing was changed; try again.
 refusal-store_away = The tables cannot be reached just now. Look again in a moment; if it was not done, try once more.
@@ -55,6 +56,8 @@ refusal-no_person = Nobody holds this seat. Send the invitation instead.
 refusal-game_running = That can be done only when the game is over.
     .typed = Asked for: { $what }.
 refusal-bad_station = There is no station { $station } on this board.
+refusal-unseen_name = Nothing of this name can be seen. Choose one with letters.
+refusal-name_of_bot = “{ $name }” could be taken for a bot's name. Choose another one.
 refusal-too_many = There are too many of these already.
 
 ## Of a new table

@@ -24,6 +24,7 @@ refusal-no_rematch = Todavía no hay otra partida.
 refusal-too_large = Eso es demasiado largo.
 refusal-slow_down = Más despacio, por favor. Inténtalo dentro de un momento.
 refusal-too_many_tries = Demasiados códigos en un minuto. Espera un minuto e inténtalo de nuevo.
+refusal-too_many_questions = Eso le da trabajo al servidor y has preguntado muchas veces. Vuelve a preguntar en { $seconds } s.
 refusal-house_full = Este servidor está lleno. Inténtalo más tarde.
 refusal-not_kept = La mesa no se pudo guardar. Nada ha cambiado; inténtalo de nuevo.
 refusal-store_away = Ahora no se puede llegar a las mesas. Mira en un momento si se hizo; si no, inténtalo de nuevo.
@@ -55,6 +56,8 @@ refusal-no_person = Nadie tiene este asiento. Envía la invitación.
 refusal-game_running = Eso solo se puede cuando la partida ha terminado.
     .typed = Se pidió: { $what }.
 refusal-bad_station = En este tablero no hay estación { $station }.
+refusal-unseen_name = De este nombre no se ve nada. Elige uno con letras.
+refusal-name_of_bot = «{ $name }» podría pasar por el nombre de un bot. Elige otro.
 refusal-too_many = Ya hay demasiados.
 
 ## De una mesa nueva

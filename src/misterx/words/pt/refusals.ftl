@@ -24,6 +24,7 @@ refusal-no_rematch = Ainda não há outra partida.
 refusal-too_large = Isso é longo demais.
 refusal-slow_down = Mais devagar, por favor. Tente de novo daqui a pouco.
 refusal-too_many_tries = Códigos demais em um minuto. Espere um minuto e tente de novo.
+refusal-too_many_questions = Isso dá trabalho ao servidor e você perguntou muitas vezes. Pergunte de novo em { $seconds } s.
 refusal-house_full = Este servidor está cheio. Tente mais tarde.
 refusal-not_kept = A mesa não pôde ser gravada. Nada mudou; tente de novo.
 refusal-store_away = Agora não é possível chegar às mesas. Veja daqui a pouco se foi feito; se não, tente de novo.
@@ -55,6 +56,8 @@ refusal-no_person = Ninguém tem este lugar. Envie o convite.
 refusal-game_running = Isso só é possível quando a partida terminar.
     .typed = Foi pedido: { $what }.
 refusal-bad_station = Não há estação { $station } neste tabuleiro.
+refusal-unseen_name = Não se vê nada deste nome. Escolha um com letras.
+refusal-name_of_bot = “{ $name }” poderia passar pelo nome de um bot. Escolha outro.
 refusal-too_many = Já há muitos desses.
 
 ## De uma mesa nova
