@@ -26,6 +26,8 @@ from misterx.server.protocol.wire_parts import (
     PinSet,
     Proposal,
     StationNumber,
+    StoryLink,
+    StoryTold,
     TableSettings,
     Text,
     Token,
@@ -199,13 +201,21 @@ class Rematch(Message):
     x: Id = ""
 
 
+class Heard(Message):
+    """Which head of the story this browser has at a number: its own, from what it was told; `witness` passes it on."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    head: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{40}$")]
+
+
 class Ping(Message):
     """Is anybody there? Answered by `pong`."""
 
 
 Incoming = (
     Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name
-    | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Ping
+    | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Heard
+    | Ping
 )  # fmt: skip
 
 
@@ -261,12 +271,14 @@ class Welcome(Message, omit_defaults=True):
     key: int
     rematch: str | None
     parts: list[Parts] | None = None
+    story: StoryTold | None = None
 
 
 class Update(Message, omit_defaults=True):
     """What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes.
 
-    `parts` come with every patch that sets `legal`, one for each of its moves, in their order.
+    `parts` come with every patch that sets `legal`, one for each of its moves, in their order. `links` are how the
+    story for all went on; `aside` are the places of those events that are not for everybody.
     """
 
     version: int
@@ -276,6 +288,8 @@ class Update(Message, omit_defaults=True):
     aid: AidGiven | None
     can_take_back: bool
     parts: list[Parts] | None = None
+    links: list[StoryLink] = []
+    aside: list[int] = []
 
 
 class Done(Message):
@@ -336,6 +350,15 @@ class Commitment(Message):
     hash: str
 
 
+class Witness(Message):
+    """A browser, or one's own, says which head it has. `signature` is the server's, empty where it has another."""
+
+    seat: str
+    number: int
+    head: str
+    signature: str
+
+
 class Secrets(Message):
     """Published when the game is over: whoever has them can check every draw and every hidden move."""
 
@@ -361,23 +384,9 @@ class Pong(Message):
 
 
 Outgoing = (
-    Welcome
-    | Update
-    | Done
-    | Refused
-    | Said
-    | People
-    | Lobby
-    | Team
-    | Request
-    | Happened
-    | Keys
-    | Commitment
-    | Secrets
-    | Invite
-    | Moved
-    | Pong
-)
+    Welcome | Update | Done | Refused | Said | People | Lobby | Team | Request | Happened | Keys | Commitment | Witness
+    | Secrets | Invite | Moved | Pong
+)  # fmt: skip
 
 
 read = msgspec.json.Decoder(Incoming).decode

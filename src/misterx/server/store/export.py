@@ -18,14 +18,17 @@ COLUMNS = {
     "sayings": "table_id number at seat name said_to text",
     "watchers": "table_id browser",
     "rights": "table_id number at line what seat browser name done_by",
+    "heads": "table_id number line facts turns signer head",
 }
-NO_LOBBY = {**COLUMNS, "tables": COLUMNS["tables"].removesuffix(" lobby")}
+NO_HEADS = {part: names for part, names in COLUMNS.items() if part != "heads"}
+NO_LOBBY = {**NO_HEADS, "tables": COLUMNS["tables"].removesuffix(" lobby")}
 OLD_COLUMNS = {
-    **{part: names for part, names in COLUMNS.items() if part != "rights"},
+    **{part: names for part, names in NO_LOBBY.items() if part != "rights"},
     "tables": NO_LOBBY["tables"].removesuffix(" asked"),
     "seats": COLUMNS["seats"].removesuffix(" stand_in"),
 }
-FORMATS = {"misterx table 1": OLD_COLUMNS, "misterx table 2": NO_LOBBY, "misterx table 3": COLUMNS}
+FORMATS = {"misterx table 1": OLD_COLUMNS, "misterx table 2": NO_LOBBY, "misterx table 3": NO_HEADS}
+FORMATS["misterx table 4"] = COLUMNS
 
 
 class BadExport(Exception):

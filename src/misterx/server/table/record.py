@@ -1,10 +1,11 @@
-"""A table's record: the game's own, with the names, and with the proof of fairness when it is over."""
+"""A table's record: the game's own with the names; when it is over also the proof of fairness and the story's heads."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+from misterx.play.witness import write_heads
 from misterx.server.table.table import Table
 
 
@@ -15,7 +16,17 @@ def write_table_record(table: Table, viewer: str) -> str:
     if not game.result:
         return text
     header, _, lines = text.partition("\n\n")
-    return f"{header}\nfairness: {json.dumps(fairness(table))}\n\n{lines}"
+    told = heads(table)
+    story = f"heads: {json.dumps(told)}\n" if told else ""
+    return f"{header}\nfairness: {json.dumps(fairness(table))}\n{story}\n{lines}"
+
+
+def heads(table: Table) -> dict[str, Any]:
+    """The story for all, signed; nothing where no link was ever made."""
+    latest, signer = table.story.latest, table.owner.signer
+    if not latest.number or signer is None:
+        return {}
+    return write_heads(table.story, signer.sign(table.id, latest.number, latest.head))
 
 
 def fairness(table: Table) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import msgspec
 
 from misterx.play import Game
 from misterx.play.fairness import commit_turn
+from misterx.play.heads import Link, Story
 from misterx.play.takeback import is_takeback, last_turn
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.protocol.links import Right
@@ -17,7 +18,7 @@ from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement, Store
 from misterx.server.table import rights, takebacks
 from misterx.server.table.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_here, hears
-from misterx.server.table.broadcast import Broadcast, Projection
+from misterx.server.table.broadcast import Broadcast, Projection, tell_link, tell_story
 from misterx.server.table.changes import Versioned
 from misterx.server.table.clock import Clock
 from misterx.server.table.deduction_aid import DeductionAid
@@ -58,6 +59,7 @@ class Table(Versioned):
         self.clock = Clock(settings.clock) if settings.clock else None
         self.aid = DeductionAid(settings.aid)
         self.history = History()
+        self.story = Story(table, game)
         self.sides_seen: set[bytes] = set()  # browsers that looked through a side's eyes before histories were kept
         self.asked: takebacks.Asked | None = None  # a takeback that waits for everybody's consent
         self.seen = dict.fromkeys(seats, time.monotonic())  # when somebody last looked through these eyes
@@ -227,6 +229,7 @@ class Table(Versioned):
         # Whoever has a link may ask when a table was last touched: what nobody hears of yet touches nothing.
         heard = after.count_events(PUBLIC) != self.game.count_events(PUBLIC)
         now = time.time() if heard or after.result else self.touched
+        link = self.story.go_on(after, [turn.hash] if turn else [], self.owner.signer.key if self.owner.signer else "")
         settled = self.asked is not None and takebacks.is_settled(self, fresh, after)
         done = done or []
         await self.write(
@@ -237,6 +240,7 @@ class Table(Versioned):
             ),
             *([("insert into turns values (?, ?, ?, ?, ?)", (self.id, turn.first, turn.last, turn.nonce, turn.hash))]
               if turn else []),
+            *(("insert into heads values (?, ?, ?, ?, ?, ?, ?)", (self.id, *each)) for each in self.story.fresh(link)),
             *more,
             touched=now, over=int(after.result is not None), clock=clock.keep() if clock else "",
             digest=name_state(after), **({} if notes is self.notes else {"notes": notes.keep()}),
@@ -245,28 +249,31 @@ class Table(Versioned):
         noted = notes is not self.notes
         self.game, self.written, self.touched, self.clock, self.notes = after, len(after.lines), now, clock, notes
         self.seats = seats or self.seats
+        if link:
+            self.story.add(self.story.fresh(link), after)
         if settled:
             self.asked = None
         self.tell_deeds(done)
         if mark and mover:
             self.move_ids.add((mover, mark))
+        if turn:  # before anybody can answer it
+            self.turns.append(turn)
+            self.tell_all(wire.Commitment(len(self.turns), turn.hash))
         if any(is_takeback(line) for line in fresh):
             self.begin_anew()
         else:
-            self.tell_change(mover, changed_hands)
+            self.tell_change(mover, changed_hands, [link] if link else [])
         if noted:
             self.tell_team()
         if settled:
             self.tell_all(takebacks.tell(None))
-        if turn:
-            self.turns.append(turn)
-            self.tell_all(wire.Commitment(len(self.turns), turn.hash))
         if after.result:
             self.tell_all(self.secrets())
 
-    def tell_change(self, mover: str, changed_hands: bool) -> None:
+    def tell_change(self, mover: str, changed_hands: bool, links: list[Link]) -> None:
         aid, clock = self.aid.look(self.game), self.clock_face()
-        telling = Broadcast(self.projection(), clock, aid, self.can_take_back())
+        told = [tell_link(link, self.story, self.game) for link in links]
+        telling = Broadcast(self.projection(), clock, aid, self.can_take_back(), told)
         self.told = self.send_at()
         for viewer, audience in self.audiences.items():
             count, events = telling.events(viewer, audience.version)
@@ -333,6 +340,7 @@ class Table(Versioned):
                     keys=self.history.keys_to(viewer),
                     key=self.key_of(connection),
                     rematch=self.rematch or None,
+                    story=tell_story(self.story, self.game, viewer, self.owner.signer) if self.started else None,
                 )
             )
             self.tell_lobby(connection)
