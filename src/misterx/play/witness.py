@@ -164,7 +164,7 @@ def compare(heads: Heads, links: list[Link], heard: str) -> list[str]:
     keys = {link.key for link in links if link.key}
     faults = []
     for number, head in told.steps:
-        if not 0 < number < len(links):
+        if not 0 <= number < len(links):
             faults.append(f"Step {number}, which {who} heard, is missing: the record ends with step {len(links) - 1}.")
             break
         if links[number].head != head:
