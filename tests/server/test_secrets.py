@@ -21,6 +21,7 @@ from tests.leaks.hand import HandHearing
 from tests.leaks.transit import TransitHearing
 from tests.leaks.worlds import Hearing, Line, Worlds
 from tests.server.running import LONGEST, PATIENT, Browser
+from tests.server.story.listening import Listener
 from websockets.asyncio.client import connect
 
 from misterx.kernel.codes import CHANCE
@@ -30,6 +31,7 @@ from misterx.server.logs import Lines
 from misterx.server.protocol import wire_parts
 from misterx.server.protocol.links import Right, hashed
 from misterx.server.settings import Settings
+from misterx.server.table.patch import apply
 from misterx.server.table.rights_history import SAT, STARTED, new_deed, read_history
 from misterx.server.table.seats import Seat
 from misterx.server.table.table import Table
@@ -51,6 +53,7 @@ SEED = b"the same for both"
 HOST = "the host"
 MOMENT = re.compile(r'"(at|since)":[0-9.]+')
 HASH = re.compile(r'"[0-9a-f]{64}"')
+HEAD = re.compile(r'"(head|key|named|signature)":"[0-9a-f]+"')
 
 
 def two_stories(title: str, viewer: str, rounds: int = 4, lines: int = 60) -> tuple[Game, list[Line], list[Line]]:
@@ -140,8 +143,24 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
     server.should_exit = True
     await serving
     counts = [line for line in metrics.splitlines() if "second" not in line or "_count" in line]
+    for viewer, browser in at.items():
+        check_heads(viewer, browser.frames)
     told = {viewer: [blind(frame) for frame in browser.frames] for viewer, browser in at.items()}
     return {**told, HOST: [*counts, *log.close()]}
+
+
+def check_heads(viewer: str, frames: list[str]) -> None:
+    """The heads that a viewer was told follow from what he was told besides, and from nothing else."""
+    ear, view = Listener(), {}
+    messages = [json.loads(frame) for frame in frames if frame.startswith('{"type"')]
+    for message in messages[: next(n for n, each in enumerate(messages[1:], 1) if each["type"] == "welcome")]:
+        if message["type"] == "welcome":
+            view = message["view"]
+        elif message["type"] == "update":
+            apply(view, message["patch"])
+        ear.hear(message, view)
+    assert ear.faults == [], (viewer, ear.faults)
+    assert ear.number > 10
 
 
 class Log(logging.Handler):
@@ -166,8 +185,11 @@ class Log(logging.Handler):
 
 
 def blind(frame: str) -> str:
-    """A frame without hashes of commitments, random by design, whose number stays, and without the time of day."""
-    frame = MOMENT.sub(r'"\1":0', frame)
+    """A frame without hashes of commitments, random by design, whose number stays, and without the time of day.
+
+    Nor heads, in which these are: that nothing else is in them, `Listener` sees, which finds them again.
+    """
+    frame = HEAD.sub(r'"\1":"#"', MOMENT.sub(r'"\1":0', frame))
     return HASH.sub('"#"', frame) if '"commitment' in frame else frame
 
 

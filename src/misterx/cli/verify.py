@@ -39,6 +39,7 @@ def command(record: str, heard: str | None, as_json: bool) -> int:
     for said in (*verdict.notes, *verdict.faults):
         screen.line(said)
     checked = f"{verdict.lines} lines, {verdict.draws} draws, {verdict.turns} turns of Mister X's"
-    checked += f", {story.steps} steps of one story" if story.steps else ""
+    if story.steps:
+        screen.line(f"{story.steps} steps: {'NOT one signed story' if story.faults else 'one signed story'}.")
     screen.line(f"{checked}: {'NOT as committed' if verdict.faults else 'all as committed'}.")
     return DISHONEST if verdict.faults else 0

@@ -18,6 +18,8 @@ export function tellDoubt({ kind, step, seat }: Doubt, table: TableState): strin
     case "other":
     case "claim":
       return heard[kind]({ step, who });
+    case "signature":
+      return heard.signature({ step });
     default:
       return heard[kind]({ step });
   }
