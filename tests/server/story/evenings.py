@@ -10,13 +10,13 @@ from tempfile import TemporaryDirectory
 from tests.server.asking import Asking
 
 from misterx.play import Game
+from misterx.server.people.endings import resign
+from misterx.server.people.seating import hand
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.table import takebacks
-from misterx.server.table.endings import resign
 from misterx.server.table.record import write_table_record
-from misterx.server.table.seating import hand
 from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables
 
