@@ -84,16 +84,21 @@ class Story:
     def latest(self) -> Link:
         return self.links[-1]
 
-    def go_on(self, game: Game, turns: Sequence[str], key: str, seed: str = "") -> Link | None:
+    def go_on(
+        self, game: Game, turns: Sequence[str], key: str, seed: str = "", before: Game | None = None
+    ) -> Link | None:
         """The link for what a changed game has more than the story; None where that is nobody's business yet.
 
+        What was dealt is in the first link, and that is not made because Mister X has begun a turn: `before` is the
+        game as everybody knew it, where this is a change of it.
         `turns` are new commitments to Mister X's, `key` is the key that signs now. The first link has the commitment
         to the game's seed, or to the one that is said to be it.
         """
         fresh = game.lines[self.latest.line :]
         said = said_by_table(fresh)
         shorter = any(map(takeback.is_takeback, fresh))  # what was told before is not told again
-        facts = [] if shorter else facts_for_all(game, self.heard)
+        is_news = before is None or game.count_events(PUBLIC) != before.count_events(PUBLIC)
+        facts = facts_for_all(game, self.heard) if is_news and not shorter else []
         if not (said or turns or facts):
             return None
         number = self.latest.number + 1

@@ -86,7 +86,7 @@ def verify_story(record: str, heard: str = "") -> StoryVerdict:
 
 def _notes(links: list[Link]) -> Iterator[str]:
     if len(links) > 1 and links[0].line:
-        yield f"The story begins after line {links[0].line}; an older server kept the table until then."
+        yield f"The story begins after line {links[0].line}; what was before was not signed."
     named = [(link.number, link.key) for link in links if link.key]
     if named:
         yield f"It is signed by the key {short(named[0][1])}."

@@ -229,7 +229,8 @@ class Table(Versioned):
         # Whoever has a link may ask when a table was last touched: what nobody hears of yet touches nothing.
         heard = after.count_events(PUBLIC) != self.game.count_events(PUBLIC)
         now = time.time() if heard or after.result else self.touched
-        link = self.story.go_on(after, [turn.hash] if turn else [], self.owner.signer.key if self.owner.signer else "")
+        key = self.owner.signer.key if self.owner.signer else ""
+        link = self.story.go_on(after, [turn.hash] if turn else [], key, before=self.game)
         settled = self.asked is not None and takebacks.is_settled(self, fresh, after)
         done = done or []
         await self.write(
