@@ -79,7 +79,7 @@ class Listener:
         """What is drawn must have been told: where hunters stand."""
         now = stations(view)
         for pawn, station in now.items():
-            if pawn != "x" and self.stations.get(pawn) != station:
+            if pawn != "x" and station is not None and self.stations.get(pawn) != station:
                 if not any(pawn in fact.values() and station in fact.values() for fact in told):
                     self.faults.append(f"{pawn} stands on {station}, and nobody was told: {told}")
         self.stations = now
