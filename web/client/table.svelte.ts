@@ -84,6 +84,7 @@ export class TableState {
     const hear: Hear = (message) => {
       this.hear(message);
       this.witness.hear(message, this.view);
+      this.line.steady?.(this.isAwaited);
     };
     const tell = (status: Status, why: string): void => {
       if (status === "lost" && this.status === "open") this.left = this.view;
@@ -95,6 +96,11 @@ export class TableState {
   /** Whether the position is about to change, by what was sent from here. */
   get waiting(): boolean {
     return this.sent.some((act) => DECIDING.has(act.type));
+  }
+
+  /** Whether others may wait for whoever sits here. */
+  private get isAwaited(): boolean {
+    return this.started && this.seat in this.people && !this.view?.result;
   }
 
   play(move: string): void {

@@ -35,6 +35,7 @@ class Connection:
     send_at: Callable[[], float] = float  # when what is said now may leave: 0, at once
     address: str = ""
     guest: bool = False  # who came by a link into the lobby, and has no seat
+    silent: bool = False  # it promised signs of life, and none has come (`tables/pulse.py`)
     waiting: deque[tuple[float, str]] = field(default_factory=deque)
     close_code: int = 0
     parting_code: int = 0
@@ -106,8 +107,9 @@ class Audience:
 
 def count_here(audiences: dict[str, Audience]) -> dict[str, int]:
     """How many look through whose eyes at this node; a host without a seat is counted apart, as no spectator."""
-    counts = {name: len(audience.connections) for name, audience in audiences.items()}
-    counts[HOST] = sum(connection.host for connection in audiences[PUBLIC].connections)
+    heard = {name: [each for each in audience.connections if not each.silent] for name, audience in audiences.items()}
+    counts = {name: len(connections) for name, connections in heard.items()}
+    counts[HOST] = sum(connection.host for connection in heard[PUBLIC])
     counts[PUBLIC] -= counts[HOST]
     return {name: count for name, count in counts.items() if count}
 

@@ -44,6 +44,7 @@ from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
 from misterx.server.table.stored_table import read_links, write_ready
 from misterx.server.table.table import Table
 from misterx.server.tables.alarms import Alarms
+from misterx.server.tables.pulse import Pulse
 from misterx.server.tables.review_cache import ReviewCache
 
 LOG = logging.getLogger("misterx.server")
@@ -85,6 +86,7 @@ class Tables:
         self.clock_guard = ClockGuard()
         self.reviews = ReviewCache()
         self.metrics = Metrics()
+        self.pulse = Pulse()
         self.count = 0
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
 

@@ -76,6 +76,7 @@ async def act(tables: Tables, table: Table, connection: Connection, message: Any
         case wire.Heard():
             pass_on(table, connection, message)
         case wire.Ping():
+            tables.pulse.hear(table, connection, message.steady)
             connection.tell(wire.Pong())
         case _:
             raise Refusal("bad_request", why="hello was said already.")

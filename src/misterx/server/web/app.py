@@ -72,9 +72,10 @@ def make_app(settings: Settings) -> Starlette:
         tables = Tables(settings)
         app.state.tables = tables
         await tables.start(bots=not is_shared(settings))
-        sweeping = asyncio.create_task(tables.sweep())
+        works = [asyncio.create_task(tables.sweep()), asyncio.create_task(tables.pulse.watch())]
         yield
-        sweeping.cancel()
+        for work in works:
+            work.cancel()
         await tables.close()
 
     return Starlette(

@@ -77,21 +77,22 @@ async def _converse(websocket: WebSocket, tables: Tables) -> None:
         raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
     table.enter(connection)
     table.owner.note_change(table)
-    await _carry(websocket, tables, table, connection)
+    await _carry(websocket, tables, table, connection, right)
     if connection.close_code:
         raise Goodbye(connection.close_code, connection.close_reason)
 
 
-async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
+async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection: Connection, right: Right) -> None:
     """Messages both ways, until one of them cannot go on; what stopped it is raised."""
     works = (
-        asyncio.create_task(_listen(websocket, tables, table, connection)),
+        asyncio.create_task(_listen(websocket, tables, table, connection, right)),
         asyncio.create_task(connection.deliver(websocket.send_text)),
         asyncio.create_task(connection.closing.wait()),  # may come while a send waits for a browser that is stuck
     )
     try:
         await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        tables.pulse.forget(connection)
         table.leave(connection)
         for work in works:
             work.cancel()
@@ -135,7 +136,7 @@ async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int)
         raise Refusal("table_full")
 
 
-async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
+async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection: Connection, right: Right) -> None:
     excess = 0
     while True:
         message = await _receive(websocket)
@@ -147,12 +148,21 @@ async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection
             connection.tell(refused(Refusal("slow_down"), getattr(message, "id", "")))
             continue
         try:
+            if connection.silent:
+                await come_back(table, connection, right)
             await act(tables, table, connection, message)
         except (Refusal, MisterXError) as error:
             tables.metrics.refusals += 1
             connection.tell(refused(error, getattr(message, "id", "")))
             if error.code == "stale":
                 table.welcome(table.audiences[connection.seat], connection)
+
+
+async def come_back(table: Table, connection: Connection, right: Right) -> None:
+    """A line that had fallen silent speaks again: its seat is his at once, also where a bot has kept it."""
+    if right.is_seats:
+        await table.transact(come_in, table, right, connection.browser)
+    table.note_silence(connection, False)
 
 
 async def _receive(websocket: WebSocket) -> Any:
