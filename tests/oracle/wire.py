@@ -170,7 +170,7 @@ def short(messages: list[str]) -> tuple[list[str], list[str]]:
             told["told"] = json.dumps(inner, ensure_ascii=False, separators=(",", ":"))
         if told["type"] == "record" and (heads := HEADS.search(told["told"])):
             told["told"] = told["told"].replace(heads[0], "")
-            later.append(heads[0])
+            later.append(re.sub("[0-9a-f]{12}", "~", heads[0]))  # the name of the table
         first.append(f"{told['type']}:{_hash(told)}")
         beside += [f"{told['type']}:{_hash(later)}"] if later else []
     return first, beside

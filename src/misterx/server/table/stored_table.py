@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -58,7 +58,7 @@ class StoredTable(NamedTuple):
     sides_seen: set[bytes]
     deeds: list[Deed]
     codes: list[str]
-    story: list[Link]
+    story: Sequence[Link] = ()
 
     def sit(self, game: Game) -> dict[str, Seat]:
         """Who sits where, in the game's order."""
