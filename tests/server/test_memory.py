@@ -170,7 +170,7 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
     async def visit() -> list[str]:
         app = make_app(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
         server = uvicorn.Server(
-            uvicorn.Config(app, port=0, log_config=None, ws=WebSocketProtocol, http=http_protocol(0))
+            uvicorn.Config(app, port=0, log_config=None, ws=WebSocketProtocol, http=http_protocol(Settings()))
         )
         serving = asyncio.create_task(server.serve())
         while not server.started:
@@ -220,7 +220,7 @@ def test_everything_is_looked_at_only_in_a_house_that_is_nearly_empty(
     async def collect_garbage(tables: Tables) -> None:
         tables.collect_garbage()
         assert len(looks) == 1
-        tables.sockets["somebody"] = FEW_ENOUGH_TO_COLLECT + 1
+        tables.limits.sockets["somebody"] = FEW_ENOUGH_TO_COLLECT + 1
         tables.collect_garbage()
         assert len(looks) == 1
 

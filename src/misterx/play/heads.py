@@ -85,14 +85,14 @@ class Story:
         return self.links[-1]
 
     def go_on(
-        self, game: Game, turns: Sequence[str], key: str, seed: str = "", before: Game | None = None
+        self, game: Game, turns: Sequence[str], signer: Signer | str | None, seed: str, before: Game | None = None
     ) -> Link | None:
         """The link for what a changed game has more than the story; None where that is nobody's business yet.
 
         What was dealt is in the first link, and that is not made because Mister X has begun a turn: `before` is the
         game as everybody knew it, where this is a change of it.
-        `turns` are new commitments to Mister X's, `key` is the key that signs now. The first link has the commitment
-        to the game's seed, or to the one that is said to be it.
+        `turns` are new commitments to Mister X's, `signer` is who signs now, or the key. `seed` is the commitment to
+        the table's seed, which is in the first link.
         """
         fresh = game.lines[self.latest.line :]
         said = said_by_table(fresh)
@@ -102,9 +102,10 @@ class Story:
         if not (said or turns or facts):
             return None
         number = self.latest.number + 1
+        key = signer.key if isinstance(signer, Signer) else signer or ""
         key = key if key != self.signed_by else ""
-        seed = (seed or game.draws.commitment()) if number == 1 else ""
-        head = chain(self.latest.head, number, tell_change(key, seed, said, turns, facts))
+        told = tell_change(key, seed if number == 1 else "", said, turns, facts)
+        head = chain(self.latest.head, number, told)
         return Link(number, len(game.lines), len(facts), len(turns), key, head)
 
     def fresh(self, link: Link | None) -> list[Link]:
@@ -113,7 +114,9 @@ class Story:
 
     def add(self, links: Sequence[Link], game: Game) -> None:
         """These links are kept now, and this is the game that they lead to."""
-        if links and links[0].number == 0:
+        if not links:
+            return
+        if links[0].number == 0:
             self.links.clear()
         self.links += links
         self.signed_by = next((link.key for link in reversed(links) if link.key), self.signed_by)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from misterx.play.game import Game
 
 FIRST_LINE = "misterx record 1"
-OF_TABLES = ("fairness", "heads")  # what the game says nothing of: `verification.py`, `witness.py`
+OF_TABLES = ("deal", "fairness", "heads")  # what the game says nothing of: `verification.py`, `witness.py`
 KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "chance", "position", "known", *OF_TABLES)
 NEEDED = {"title": "scotland-yard", "rules": "scotland-yard@1", "board": "london"}  # of every record, with examples
 IN_HEADER = ("title", "family", "board", "viewer", "players", "options", "seats", "legal", "result")  # of a view

@@ -125,7 +125,7 @@ def _tell_again(record: str, table: str, links: list[Link], seed: str, turns: li
     faults = []
     if story.latest.number < len(links) - 1:
         faults.append(f"Lines are missing: step {story.latest.number + 1} of the story comes after the record's end.")
-    elif story.go_on(game, [], "") is not None:
+    elif story.go_on(game, [], "", seed) is not None:
         faults.append(f"The record has lines after line {links[-1].line} that nobody was told of.")
     return faults
 

@@ -115,8 +115,8 @@ def test_the_key_is_made_once_and_is_its_servers_own(tmp_path: Path) -> None:
 
 
 def test_a_table_of_an_older_server_begins_its_story_where_it_stands(tmp_path: Path) -> None:
-    shutil.copy(FOLDER / "store-5.sqlite", tmp_path / FILE_NAME)
-    kept = json.loads((FOLDER / "store-5.json").read_text("utf-8"))
+    shutil.copy(FOLDER / "store-6.sqlite", tmp_path / FILE_NAME)
+    kept = json.loads((FOLDER / "store-6.json").read_text("utf-8"))
 
     async def go_on(tables: Tables, entry: dict[str, Any]) -> str:
         table = await tables.get(entry["table"])

@@ -25,6 +25,7 @@ STATUS: dict[str, int] = {
     "too_large": 413,
     "slow_down": 429,
     "too_many_tries": 429,
+    "too_many_questions": 429,
     "house_full": 503,
     "not_kept": 503,
     "store_away": 503,
@@ -39,6 +40,8 @@ STATUS: dict[str, int] = {
     "asked_already": 409,
     "nothing_asked": 409,
     "is_over": 409,
+    "dealing": 409,
+    "lot_differs": 409,
     "not_your_side": 403,
     "bot_is_fixed": 409,
     "not_holder": 403,
@@ -52,6 +55,8 @@ STATUS: dict[str, int] = {
     "no_person": 409,
     "game_running": 409,
     "bad_station": 422,
+    "unseen_name": 422,
+    "name_of_bot": 422,
     "too_many": 409,
 }
 

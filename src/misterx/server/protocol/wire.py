@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from misterx.families.shared.parts import Parts
+from misterx.server.protocol.wire_lots import Dealing as Dealing
+from misterx.server.protocol.wire_lots import Open as Open
+from misterx.server.protocol.wire_lots import Seal as Seal
 from misterx.server.protocol.wire_parts import (
     Aid,
     AidGiven,
@@ -33,16 +36,17 @@ from misterx.server.protocol.wire_parts import (
     Token,
     TurnSecret,
 )
+from misterx.server.protocol.wire_parts import (
+    Message as Message,
+)
+from misterx.server.protocol.wire_story import Heard as Heard
+from misterx.server.protocol.wire_story import Witness as Witness
 
 VERSION = 1
 LONGEST_NAME = 40
 LONGEST_SAYING = 500
 LONGEST_FRAME = 8_000
 LONGEST_BODY = 64_000
-
-
-class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """One message over the websocket; `type` names it."""
 
 
 # From a browser
@@ -151,7 +155,7 @@ class Arrange(Message):
 
     title: Id
     players: int | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     aid: Aid | None = None
     clock: ClockWish | None = None
     pawns: dict[str, list[str]] | None = None
@@ -201,13 +205,6 @@ class Rematch(Message):
     x: Id = ""
 
 
-class Heard(Message):
-    """Which head of the story this browser has at a number: its own, from what it was told; `witness` passes it on."""
-
-    number: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-    head: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{40}$")]
-
-
 class Ping(Message):
     """Is anybody there? Answered by `pong`.
 
@@ -221,8 +218,7 @@ class Ping(Message):
 
 Incoming = (
     Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name
-    | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Heard
-    | Ping
+    | Start | Arrange | Ready | Hand | Remove | End | Device | Seal | Open | Rematch | Heard | Ping
 )  # fmt: skip
 
 
@@ -295,8 +291,8 @@ class Update(Message, omit_defaults=True):
     aid: AidGiven | None
     can_take_back: bool
     parts: list[Parts] | None = None
-    links: list[StoryLink] = []
-    aside: list[int] = []
+    links: list[StoryLink] = msgspec.field(default_factory=list)
+    aside: list[int] = msgspec.field(default_factory=list)
 
 
 class Done(Message):
@@ -357,15 +353,6 @@ class Commitment(Message):
     hash: str
 
 
-class Witness(Message):
-    """A browser, or one's own, says which head it has. `signature` is the server's, empty where it has another."""
-
-    seat: str
-    number: int
-    head: str
-    signature: str
-
-
 class Secrets(Message):
     """Published when the game is over: whoever has them can check every draw and every hidden move."""
 
@@ -391,8 +378,8 @@ class Pong(Message):
 
 
 Outgoing = (
-    Welcome | Update | Done | Refused | Said | People | Lobby | Team | Request | Happened | Keys | Commitment | Witness
-    | Secrets | Invite | Moved | Pong
+    Welcome | Update | Done | Refused | Said | People | Lobby | Dealing | Team | Request | Happened | Keys | Commitment
+    | Witness | Secrets | Invite | Moved | Pong
 )  # fmt: skip
 
 

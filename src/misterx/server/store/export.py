@@ -10,7 +10,7 @@ from misterx.server.store.schema import BEGUN, HELD
 from misterx.server.store.store import Statement, Store
 
 COLUMNS = {
-    "tables": "id made touched header seed started over clock notes rematch digest asked lobby",
+    "tables": "id made touched header seed started over clock notes rematch digest asked lobby deal",
     "seats": "table_id seat kind name bot browser stand_in",
     "links": "table_id hash kind seat",
     "lines": "table_id number seat text mark",
@@ -21,14 +21,20 @@ COLUMNS = {
     "heads": "table_id number line facts turns signer head",
 }
 NO_HEADS = {part: names for part, names in COLUMNS.items() if part != "heads"}
-NO_LOBBY = {**NO_HEADS, "tables": COLUMNS["tables"].removesuffix(" lobby")}
+NO_LOTS = {**NO_HEADS, "tables": COLUMNS["tables"].removesuffix(" deal")}
+NO_LOBBY = {**NO_LOTS, "tables": NO_LOTS["tables"].removesuffix(" lobby")}
 OLD_COLUMNS = {
     **{part: names for part, names in NO_LOBBY.items() if part != "rights"},
     "tables": NO_LOBBY["tables"].removesuffix(" asked"),
     "seats": COLUMNS["seats"].removesuffix(" stand_in"),
 }
-FORMATS = {"misterx table 1": OLD_COLUMNS, "misterx table 2": NO_LOBBY, "misterx table 3": NO_HEADS}
-FORMATS["misterx table 4"] = COLUMNS
+FORMATS = {
+    "misterx table 1": OLD_COLUMNS,
+    "misterx table 2": NO_LOBBY,
+    "misterx table 3": NO_LOTS,
+    "misterx table 4": NO_HEADS,
+    "misterx table 5": COLUMNS,
+}
 
 
 class BadExport(Exception):

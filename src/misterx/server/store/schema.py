@@ -71,6 +71,8 @@ alter table tables add column lobby text not null default '';
 create table codes (code text not null primary key, table_id text not null) without rowid;
 create index codes_of_tables on codes (table_id);
 """,
+    # The lots that were drawn before the deal (`play/lots.py`), empty where there were none.
+    "alter table tables add column deal text not null default '';",
     # What everybody was told at a table, as a chain of hashes (`play/heads.py`), and the key that signs its heads.
     """
 create table heads (

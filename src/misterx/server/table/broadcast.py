@@ -61,8 +61,9 @@ class Projection:
         return msgspec.structs.replace(given, reach=find_reach(self.game, self.seen(viewer).table))
 
 
-def tell_link(link: Link, story: Story, game: Game) -> wire_parts.StoryLink:
-    return wire_parts.StoryLink(link.number, link.head, link.facts, link.turns, story.said(link, game))
+def tell_links(links: Iterable[Link], story: Story, game: Game) -> list[wire_parts.StoryLink]:
+    told = wire_parts.StoryLink
+    return [told(link.number, link.head, link.facts, link.turns, story.said(link, game)) for link in links]
 
 
 def tell_story(story: Story, game: Game, viewer: str, signer: Signer | None) -> wire_parts.StoryTold | None:
@@ -70,7 +71,7 @@ def tell_story(story: Story, game: Game, viewer: str, signer: Signer | None) -> 
     if signer is None:
         return None
     latest = story.latest
-    told = tell_link(latest, story, game) if latest.number else None
+    told = tell_links([latest], story, game)[0] if latest.number else None
     signature = signer.sign(story.table, latest.number, latest.head) if told else ""
     dealt: list[Any] = [] if told else [msgspec.Raw(fact.encode()) for fact in facts_for_all(game, latest.facts)]
     return wire_parts.StoryTold(signer.key, story.signed_by, told, signature, count_ahead(game, viewer), dealt)

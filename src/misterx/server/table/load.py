@@ -11,14 +11,24 @@ from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
 from misterx.play.heads import Story
+from misterx.play.lots import mix
 from misterx.play.records import play_line_and_draw
 from misterx.server.protocol import wire_parts
 from misterx.server.store.state_digest import is_same
 from misterx.server.store.store import Store
+from misterx.server.table import lots
 from misterx.server.table.clock import Clock
 from misterx.server.table.move_ids import MoveIds
 from misterx.server.table.rights_history import ARRANGED, read_history
-from misterx.server.table.stored_table import StoredTable, read_ready, read_rematch, read_stored, who_asked
+from misterx.server.table.seats import deal
+from misterx.server.table.stored_table import (
+    StoredTable,
+    read_drawing,
+    read_ready,
+    read_rematch,
+    read_stored,
+    who_asked,
+)
 from misterx.server.table.table import Table
 from misterx.server.table.takebacks import read_asked
 from misterx.server.table.team_notes import read_notes
@@ -31,6 +41,7 @@ SHAPES: dict[str, Any] = {
     "touched": float,
     "digest": str,
     "lobby": str,
+    "deal": str,
     "rematch": str,
     "clock": str,
     "notes": str,
@@ -70,6 +81,8 @@ async def open_table(store: Store, table: str) -> Table | None:
     opened.story = Story(table, game, kept.story, len(kept.turns))
     opened.header = kept.header
     opened.version, opened.started, opened.touched = kept.version, bool(kept.started), kept.touched
+    opened.seed = kept.seed
+    lots.take(opened, read_drawing(kept.deal))
     opened.rematch, opened.rematch_x = read_rematch(kept.rematch)
     opened.notes = read_notes(kept.notes)
     if settings.clock and kept.clock:
@@ -101,6 +114,7 @@ def check_shape(kept: StoredTable) -> None:
         read_notes(kept.notes)
         read_asked(kept.asked)
         read_ready(kept.lobby)
+        read_drawing(kept.deal)
     except msgspec.DecodeError:
         raise UnreadableTable("its clock or its notes cannot be read") from None
     if len(clock) < 2:
@@ -131,9 +145,7 @@ def check_heads(kept: StoredTable) -> None:
 def replay(settings: wire_parts.TableSettings, board: str, kept: StoredTable) -> tuple[Game, Game]:
     """The game of a table from its lines, and as it stood when the present turn began."""
     try:
-        game = Game.new(
-            settings.rules, settings.players, settings.options, seats=settings.pawns, seed=kept.seed, stored=True
-        )
+        game = deal(settings, mix(kept.seed, read_drawing(kept.deal)))
     except (MisterXError, BoardError) as error:
         why = str(error).removesuffix(".")
         raise UnreadableTable(f"it is played by the rules {settings.rules}, which cannot be had here: {why}") from error

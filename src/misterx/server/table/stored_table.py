@@ -1,22 +1,23 @@
-"""What is stored of a table, read as of one moment."""
+"""What is stored of a table: read as of one moment, and the rows that keep it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from misterx.play import Game
 from misterx.play.heads import Link
+from misterx.play.lots import Drawing
 from misterx.server.protocol import wire, wire_parts
-from misterx.server.protocol.links import Right
-from misterx.server.store.store import Row, Store
+from misterx.server.protocol.links import Right, hashed
+from misterx.server.store.store import Row, Statement, Store
 from misterx.server.table.rights_history import Deed
 from misterx.server.table.seats import Seat
 
 OWN = (
-    "select version, header, seed, started, clock, notes, rematch, touched, digest, asked, lobby "
+    "select version, header, seed, started, clock, notes, rematch, touched, digest, asked, lobby, deal "
     "from tables where id = ?"
 )
 LINKS = "select hash, kind, seat from links where table_id = ?"
@@ -50,6 +51,7 @@ class StoredTable(NamedTuple):
     digest: str
     asked: str
     lobby: str
+    deal: str
     seats: list[Row]
     links: dict[bytes, Right]
     lines: list[tuple[str, str, str]]
@@ -99,6 +101,32 @@ async def read_stored(
     )
 
 
+def seat_row(table: str, name: str, seat: Seat) -> Statement:
+    return (
+        "insert into seats values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seat) do update "
+        "set kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
+        "browser = excluded.browser, stand_in = excluded.stand_in",
+        (table, name, seat.kind, seat.name, seat.bot, seat.browser, int(seat.stand_in)),
+    )
+
+
+def link_row(table: str, token: str, right: Right) -> Statement:
+    return "insert into links values (?, ?, ?, ?)", (table, hashed(token), right.kind, right.seat)
+
+
+def drop_link(table: str, known: bytes) -> Statement:
+    return "delete from links where table_id = ? and hash = ?", (table, known)
+
+
+def read_drawing(kept: str) -> Drawing:
+    """The lots that were drawn for a table's deal, as stored."""
+    return msgspec.json.decode(kept, type=Drawing) if kept else Drawing()
+
+
+def write_drawing(drawing: Drawing) -> str:
+    return msgspec.json.encode(drawing).decode() if drawing.rounds or drawing.waits else ""
+
+
 def read_ready(kept: str) -> list[str] | None:
     """Who is ready in a table's lobby, as stored; None at a table that has none."""
     return msgspec.json.decode(kept, type=list[str]) if kept else None
@@ -127,3 +155,16 @@ async def read_links(store: Store, table: str) -> dict[bytes, Right]:
 def who_asked(seat: str, text: str) -> str:
     """Whose mark a line carries; what the table says names the seat that asked for it."""
     return text.split()[1] if seat == "table" else seat
+
+
+def write_lines(
+    table: str, written: int, fresh: Iterable[tuple[str, str]], mark: str,
+    turn: wire_parts.TurnSecret | None, links: Iterable[Link],
+) -> Iterator[Statement]:  # fmt: skip
+    """What a game has more than was written, with the commitment and the links of its story."""
+    for number, (seat, text) in enumerate(fresh, written):
+        yield "insert into lines values (?, ?, ?, ?, ?)", (table, number, seat, text, mark)
+    if turn:
+        yield "insert into turns values (?, ?, ?, ?, ?)", (table, turn.first, turn.last, turn.nonce, turn.hash)
+    for link in links:
+        yield "insert into heads values (?, ?, ?, ?, ?, ?, ?)", (table, *link)

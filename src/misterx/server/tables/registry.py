@@ -23,10 +23,9 @@ from misterx.server.bots.scheduler import Scheduler
 from misterx.server.cluster.bus import Bus, open_bus
 from misterx.server.cluster.peers import Peers
 from misterx.server.cluster.sync import NO_MORE, catch_up, lay_anew
-from misterx.server.limits import Buckets, ClockGuard, Tries, find_socket_capacity
+from misterx.server.limits import ClockGuard
 from misterx.server.metrics import Metrics
 from misterx.server.people.gathering import code_row
-from misterx.server.people.seating import link_row, seat_row
 from misterx.server.protocol import api, wire, wire_parts
 from misterx.server.protocol.clean_text import clean_name
 from misterx.server.protocol.links import TABLE_ID, Right, find_right, hashed, new_id, new_token
@@ -41,9 +40,10 @@ from misterx.server.table.deduction_aid import usual_aid
 from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.table.rights_history import SAT, STARTED, deed_row, new_deed, read_history
 from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
-from misterx.server.table.stored_table import read_links, write_ready
+from misterx.server.table.stored_table import link_row, read_links, seat_row, write_ready
 from misterx.server.table.table import Table
 from misterx.server.tables.alarms import Alarms
+from misterx.server.tables.allowances import Allowances
 from misterx.server.tables.pulse import Pulse
 from misterx.server.tables.review_cache import ReviewCache
 
@@ -52,8 +52,6 @@ TABLE_RIGHTS = ("host", "join", "watch")
 SWEEP_SECONDS = 60
 OLD = "touched < ? or (touched < ? and started = 0)"
 FEW_ENOUGH_TO_COLLECT = 50  # tables, and connections, with which looking at everything takes a few milliseconds
-MINUTES_WORTH_A_DAY = 10  # of tables that an address may make: nobody fills the server for the others
-CONNECTIONS_WORTH = 10  # connections of one address that may all say as much as one may
 MOST_CODES_TRIED = 5
 ON_THE_WAY_SECONDS = 10.0  # seconds after which nobody is taken to be on his way to a table
 
@@ -74,15 +72,7 @@ class Tables:
         self.open_tables: dict[str, Table] = {}
         self.bot_callers: dict[str, BotCaller] = {}
         self.alarms: dict[str, Alarms] = {}
-        self.makers = Buckets(max(10.0, settings.tables_per_minute), settings.tables_per_minute / 60)
-        a_day = MINUTES_WORTH_A_DAY * settings.tables_per_minute
-        self.makers_today = Buckets(a_day, a_day / 86_400)
-        a_second = CONNECTIONS_WORTH * settings.messages_per_second
-        self.talkers = Buckets(3 * a_second, a_second)
-        self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
-        self.code_tries = Tries(settings.code_tries_per_minute)
-        self.sockets: dict[str, int] = {}
-        self.socket_capacity = find_socket_capacity(settings.most_sockets)
+        self.limits = Allowances(settings)
         self.clock_guard = ClockGuard()
         self.reviews = ReviewCache()
         self.metrics = Metrics()
@@ -110,13 +100,13 @@ class Tables:
 
     def check_maker(self, address: str) -> None:
         """Refuse who has made tables enough for now; a rematch is a table too."""
-        if not (self.makers.take(address) and self.makers_today.take(address)):
+        if not (self.limits.makers.take(address) and self.limits.makers_today.take(address)):
             raise Refusal("slow_down")
 
-    async def make(self, wish: api.NewTable, browser: bytes) -> api.Made:
+    async def make(self, wish: api.NewTable, browser: bytes, address: str = "") -> api.Made:
         """A new table, and the links to it."""
         for _ in range(MOST_CODES_TRIED):
-            made, table, rows = self.plan(wish, browser)
+            made, table, rows = await self.limits.works.do(address, self.plan, wish, browser)
             try:
                 await self.store.write(*rows)
             except Away:
@@ -158,7 +148,7 @@ class Tables:
         table.header = msgspec.json.encode(header).decode()
         now = time.time()
         rows: list[Statement] = [
-            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '', ?)",
+            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '', ?, '')",
              (table.id, now, now, table.header, seed, int(table.started), name_state(game),
               "" if table.ready is None else write_ready(table.ready))),
             *([code_row(table.id, table.code)] if table.code else []),
@@ -184,8 +174,9 @@ class Tables:
         self.count += 1
         self._keep(table)
         self.bot_callers[table.id].look()
-        settings = table.settings
-        LOG.info("table made", extra={"table": table.id, "title": settings.title, "players": settings.players})
+        LOG.info(
+            "table made", extra={"table": table.id, "title": table.settings.title, "players": table.settings.players}
+        )
 
     # Finding
 
@@ -336,7 +327,10 @@ class Tables:
 
         Tables and connections go by themselves.
         """
-        if len(self.open_tables) <= FEW_ENOUGH_TO_COLLECT and sum(self.sockets.values()) <= FEW_ENOUGH_TO_COLLECT:
+        if (
+            len(self.open_tables) <= FEW_ENOUGH_TO_COLLECT
+            and sum(self.limits.sockets.values()) <= FEW_ENOUGH_TO_COLLECT
+        ):
             gc.collect()
 
     async def forget_old_tables(self) -> None:

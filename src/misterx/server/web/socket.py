@@ -22,12 +22,13 @@ from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables
 from misterx.server.web.actions import act
 from misterx.server.web.headers import is_own_origin, known_browser
-from misterx.server.web.http import asker_of
+from misterx.server.web.http import REFUSED_SECONDS, asker_of
 
 HELLO_SECONDS = 15
 GOODBYE_SECONDS = 2
 AWAY = 1013  # "try again later": browsers come back by themselves
 CODES = {"unknown_link": UNKNOWN, "store_away": AWAY, "not_kept": AWAY}
+LISTENERS_WORTH_A_MESSAGE = 10  # who is heard by more has less to say
 MOST_EXCESS_MESSAGES = 20  # messages beyond the limit before the connection is closed
 
 
@@ -42,15 +43,16 @@ async def serve_socket(websocket: WebSocket) -> None:
     """Greet a browser, then carry messages both ways until one side has enough."""
     tables: Tables = websocket.app.state.tables
     address = asker_of(websocket)
+    await tables.limits.turns.take(address)
+    refusal = why_not_in(websocket, tables, address)
+    if refusal and not tables.limits.turned_away.take(address):
+        await websocket.close()  # it was told why often enough: from now on not even opened
+        return
     await websocket.accept()
-    tables.sockets[address] = tables.sockets.get(address, 0) + 1
+    tables.limits.sockets[address] = tables.limits.sockets.get(address, 0) + 1
     try:
-        if not is_own_origin(websocket.headers, tables.settings.public):
-            raise Goodbye(FOREIGN)
-        if 0 < tables.settings.sockets_per_address < tables.sockets[address] or not tables.askers.take(address):
-            raise Goodbye(TOO_MANY)
-        if sum(tables.sockets.values()) > tables.socket_capacity:
-            raise Goodbye(AWAY, "house_full")
+        if refusal:
+            raise refusal
         await _converse(websocket, tables)
     except Goodbye as goodbye:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
@@ -59,9 +61,20 @@ async def serve_socket(websocket: WebSocket) -> None:
     except (WebSocketDisconnect, RuntimeError):  # the browser has gone
         pass
     finally:
-        tables.sockets[address] -= 1
-        if not tables.sockets[address]:
-            del tables.sockets[address]
+        tables.limits.sockets[address] -= 1
+        if not tables.limits.sockets[address]:
+            del tables.limits.sockets[address]
+
+
+def why_not_in(websocket: WebSocket, tables: Tables, address: str) -> Goodbye | None:
+    """Why a socket is not let in; None if it is."""
+    if not is_own_origin(websocket.headers, tables.settings.public):
+        return Goodbye(FOREIGN)
+    if tables.limits.sockets.get(address, 0) >= tables.limits.sockets_each or not tables.limits.askers.take(address):
+        return Goodbye(TOO_MANY)
+    if sum(tables.limits.sockets.values()) >= tables.limits.socket_capacity:
+        return Goodbye(AWAY, "house_full")
+    return None
 
 
 async def _converse(websocket: WebSocket, tables: Tables) -> None:
@@ -125,8 +138,15 @@ async def _greet(websocket: WebSocket, tables: Tables) -> tuple[Table, Right, Co
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
     guest, address = right.kind in TO_LOBBY, asker_of(websocket)
+    if sum(each.address == address for each in looking_at(table)) >= tables.limits.sockets_each_at_table:
+        raise Goodbye(TOO_MANY)  # whatever is said at the table is told to all of them
     connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.send_at, address, guest)
     return table, right, connection
+
+
+def looking_at(table: Table) -> list[Connection]:
+    """Everybody who is at a table here."""
+    return [connection for audience in table.audiences.values() for connection in audience.connections]
 
 
 async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
@@ -140,11 +160,17 @@ async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection
     excess = 0
     while True:
         message = await _receive(websocket)
+        await tables.limits.turns.take(connection.address)
         within = connection.bucket.take()
-        if not within or not tables.talkers.take(connection.address):
+        listeners = len(looking_at(table))
+        if not within or not tables.limits.talkers.take(
+            connection.address, max(1.0, listeners / LISTENERS_WORTH_A_MESSAGE)
+        ):
             excess += not within
             if excess > MOST_EXCESS_MESSAGES:
                 raise Goodbye(TOO_MANY)
+            if within:  # others of his address talk too much with him: he says his next word later
+                await asyncio.sleep(REFUSED_SECONDS)
             connection.tell(refused(Refusal("slow_down"), getattr(message, "id", "")))
             continue
         try:

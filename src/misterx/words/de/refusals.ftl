@@ -4,6 +4,7 @@
 
 refusal-offline = Der Server antwortet nicht. Läuft er?
 refusal-removed = Du sitzt nicht mehr hier: Der Platz wurde für jemand anderen geöffnet, oder dieses Gerät wurde dort abgemeldet.
+refusal-slept = Dein Gerät hat beim Geben nicht geantwortet, deshalb ist dein Platz wieder frei. Komm mit dem Code oder dem Link zurück.
 refusal-old_page = Diese Seite ist veraltet. Lade sie neu.
 
 ## Vom Tisch
@@ -24,6 +25,7 @@ refusal-no_rematch = Es gibt noch kein nächstes Spiel.
 refusal-too_large = Das ist zu lang.
 refusal-slow_down = Langsamer, bitte. Versuche es gleich noch einmal.
 refusal-too_many_tries = Zu viele Codes in einer Minute. Warte eine Minute und versuche es dann noch einmal.
+refusal-too_many_questions = Das ist Arbeit für den Server, und du hast oft gefragt. Frag in { $seconds } s noch einmal.
 refusal-house_full = Dieser Server ist voll. Versuche es später.
 refusal-not_kept = Der Tisch konnte nicht gespeichert werden. Nichts hat sich geändert; versuche es noch einmal.
 refusal-store_away = Die Tische sind gerade nicht zu erreichen. Sieh gleich nach, ob es geklappt hat; sonst versuche es noch einmal.
@@ -40,6 +42,8 @@ refusal-no_takeback = Gerade gibt es keinen Zug, der sich zurücknehmen lässt.
 refusal-asked_already = Darum wird schon gebeten. Antworte zuerst.
 refusal-nothing_asked = Gerade wirst du um nichts gebeten.
 refusal-is_over = Das Spiel ist vorbei: Kein Platz wechselt mehr den Besitzer.
+refusal-dealing = Gerade wird ausgelost, wie gegeben wird. Versuch es gleich noch einmal.
+refusal-lot_differs = Das ist nicht das Los, das versiegelt wurde.
 refusal-not_your_side = Sobald das Spiel läuft, entscheidet nur die Seite selbst über ihre Plätze.
 refusal-bot_is_fixed = Wo auf beiden Seiten Menschen spielen, darf nur ein Bot einspringen, wie vor dem Start festgelegt: { $bot }.
 refusal-not_holder = Das geht nur auf dem Gerät, auf dem dieser Platz genommen wurde.
@@ -55,6 +59,8 @@ refusal-no_person = Diesen Platz hat niemand. Schick stattdessen die Einladung.
 refusal-game_running = Das geht erst, wenn das Spiel vorbei ist.
     .typed = Gefragt war: { $what }.
 refusal-bad_station = Station { $station } gibt es auf diesem Plan nicht.
+refusal-unseen_name = Von diesem Namen ist nichts zu sehen. Wähle einen mit Buchstaben.
+refusal-name_of_bot = „{ $name }“ könnte man für den Namen eines Bots halten. Wähle einen anderen.
 refusal-too_many = Davon gibt es schon zu viele.
 
 ## Beim Einrichten

@@ -4,6 +4,7 @@
 
 refusal-offline = The server does not answer. Is it running?
 refusal-removed = You are no longer at this seat: it was opened for somebody else, or this device was signed out.
+refusal-slept = Your device did not answer when the cards were to be dealt, so your seat is free again. Come back with the code or the link.
 refusal-old_page = This page is out of date. Load it again.
 
 ## Of the table
@@ -24,6 +25,7 @@ refusal-no_rematch = There is no next game yet.
 refusal-too_large = That is too long.
 refusal-slow_down = Slower, please. Try again in a moment.
 refusal-too_many_tries = Too many codes in one minute. Wait a minute, then try again.
+refusal-too_many_questions = The server has to work for that, and you have asked often. Ask again in { $seconds } s.
 refusal-house_full = This server is full. Try again later.
 refusal-not_kept = The table could not be saved. Nothing was changed; try again.
 refusal-store_away = The tables cannot be reached just now. Look again in a moment; if it was not done, try once more.
@@ -40,6 +42,8 @@ refusal-no_takeback = There is no turn that can be taken back now.
 refusal-asked_already = Somebody has asked for that already. Answer first.
 refusal-nothing_asked = Nobody is asking you anything now.
 refusal-is_over = The game is over: nothing changes hands any more.
+refusal-dealing = The deal is being drawn just now. Try again in a moment.
+refusal-lot_differs = This lot is not the one that was sealed.
 refusal-not_your_side = Once the game has begun, each side decides about its own seats.
 refusal-bot_is_fixed = Where people play both sides, only one bot may stand in, as was settled before the start: { $bot }.
 refusal-not_holder = Only the device on which this seat was taken can do that.
@@ -55,6 +59,8 @@ refusal-no_person = Nobody holds this seat. Send the invitation instead.
 refusal-game_running = That can be done only when the game is over.
     .typed = Asked for: { $what }.
 refusal-bad_station = There is no station { $station } on this board.
+refusal-unseen_name = Nothing of this name can be seen. Choose one with letters.
+refusal-name_of_bot = “{ $name }” could be taken for a bot's name. Choose another one.
 refusal-too_many = There are too many of these already.
 
 ## Of a new table

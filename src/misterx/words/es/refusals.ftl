@@ -4,6 +4,7 @@
 
 refusal-offline = El servidor no responde. ¿Está en marcha?
 refusal-removed = Ya no estás en este asiento: se abrió para otra persona, o quien lo tiene desconectó este dispositivo.
+refusal-slept = Tu dispositivo no respondió al repartir, así que tu asiento vuelve a estar libre. Vuelve con el código o el enlace.
 refusal-old_page = Esta página está anticuada. Cárgala de nuevo.
 
 ## De la mesa
@@ -24,6 +25,7 @@ refusal-no_rematch = Todavía no hay otra partida.
 refusal-too_large = Eso es demasiado largo.
 refusal-slow_down = Más despacio, por favor. Inténtalo dentro de un momento.
 refusal-too_many_tries = Demasiados códigos en un minuto. Espera un minuto e inténtalo de nuevo.
+refusal-too_many_questions = Eso le da trabajo al servidor y has preguntado muchas veces. Vuelve a preguntar en { $seconds } s.
 refusal-house_full = Este servidor está lleno. Inténtalo más tarde.
 refusal-not_kept = La mesa no se pudo guardar. Nada ha cambiado; inténtalo de nuevo.
 refusal-store_away = Ahora no se puede llegar a las mesas. Mira en un momento si se hizo; si no, inténtalo de nuevo.
@@ -40,6 +42,8 @@ refusal-no_takeback = Ahora no hay ningún turno que se pueda deshacer.
 refusal-asked_already = Alguien ya lo ha pedido. Responde primero.
 refusal-nothing_asked = Ahora nadie te pide nada.
 refusal-is_over = La partida ha terminado: los asientos ya no cambian de manos.
+refusal-dealing = Ahora mismo se está sorteando el reparto. Inténtalo de nuevo en un momento.
+refusal-lot_differs = Este no es el sorteo que se selló.
 refusal-not_your_side = Empezada la partida, cada bando decide sobre sus propios asientos.
 refusal-bot_is_fixed = Cuando juegan personas en los dos bandos, solo puede sustituir el bot acordado antes de empezar: { $bot }.
 refusal-not_holder = Eso solo se puede hacer en el dispositivo en el que se tomó este asiento.
@@ -55,6 +59,8 @@ refusal-no_person = Nadie tiene este asiento. Envía la invitación.
 refusal-game_running = Eso solo se puede cuando la partida ha terminado.
     .typed = Se pidió: { $what }.
 refusal-bad_station = En este tablero no hay estación { $station }.
+refusal-unseen_name = De este nombre no se ve nada. Elige uno con letras.
+refusal-name_of_bot = «{ $name }» podría pasar por el nombre de un bot. Elige otro.
 refusal-too_many = Ya hay demasiados.
 
 ## De una mesa nueva

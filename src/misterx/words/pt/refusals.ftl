@@ -4,6 +4,7 @@
 
 refusal-offline = O servidor não responde. Está ligado?
 refusal-removed = Você já não está neste lugar: ele foi aberto para outra pessoa, ou quem o ocupa desconectou este aparelho.
+refusal-slept = Seu aparelho não respondeu na hora de distribuir, por isso seu lugar está livre de novo. Volte com o código ou o link.
 refusal-old_page = Esta página está desatualizada. Carregue-a de novo.
 
 ## Da mesa
@@ -24,6 +25,7 @@ refusal-no_rematch = Ainda não há outra partida.
 refusal-too_large = Isso é longo demais.
 refusal-slow_down = Mais devagar, por favor. Tente de novo daqui a pouco.
 refusal-too_many_tries = Códigos demais em um minuto. Espere um minuto e tente de novo.
+refusal-too_many_questions = Isso dá trabalho ao servidor e você perguntou muitas vezes. Pergunte de novo em { $seconds } s.
 refusal-house_full = Este servidor está cheio. Tente mais tarde.
 refusal-not_kept = A mesa não pôde ser gravada. Nada mudou; tente de novo.
 refusal-store_away = Agora não é possível chegar às mesas. Veja daqui a pouco se foi feito; se não, tente de novo.
@@ -40,6 +42,8 @@ refusal-no_takeback = Agora não há nenhuma jogada que se possa desfazer.
 refusal-asked_already = Alguém já pediu isso. Responda primeiro.
 refusal-nothing_asked = Agora ninguém está pedindo nada a você.
 refusal-is_over = A partida acabou: os lugares já não mudam de mãos.
+refusal-dealing = A distribuição está sendo sorteada agora. Tente de novo daqui a pouco.
+refusal-lot_differs = Este não é o sorteio que foi lacrado.
 refusal-not_your_side = Com a partida em andamento, cada lado decide sobre os próprios lugares.
 refusal-bot_is_fixed = Quando há pessoas nos dois lados, só pode substituir o bot combinado antes do começo: { $bot }.
 refusal-not_holder = Isso só pode ser feito no aparelho em que este lugar foi ocupado.
@@ -55,6 +59,8 @@ refusal-no_person = Ninguém tem este lugar. Envie o convite.
 refusal-game_running = Isso só é possível quando a partida terminar.
     .typed = Foi pedido: { $what }.
 refusal-bad_station = Não há estação { $station } neste tabuleiro.
+refusal-unseen_name = Não se vê nada deste nome. Escolha um com letras.
+refusal-name_of_bot = “{ $name }” poderia passar pelo nome de um bot. Escolha outro.
 refusal-too_many = Já há muitos desses.
 
 ## De uma mesa nova
