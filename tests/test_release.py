@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import _release
-from _hashes import is_of, pins
+from _hashes import is_of, needed, pins
 from _release import MOST_DAYS, NotReady, build, check_audits, inventory, note_audit, notes, take_out
 
 ROOT = Path(__file__).parents[1]
@@ -44,6 +44,7 @@ def test_what_runs_is_pinned_as_everywhere_and_has_hashes() -> None:
     parts = [part for part in re.split(r"^(?=[a-z])", REQUIREMENTS, flags=re.M) if "==" in part and part[0] != "#"]
     named = {part.partition("==")[0] for part in parts}
     assert {"numba", "uvicorn", "starlette", "msgspec", "nats-py", "psycopg"} <= named
+    assert {name for name, markers in needed().items() if "" in markers} <= named
     known = {f"{name}=={next(iter(pin.specifier)).version}" for name, some in pins().items() for pin in some}
     for part in parts:
         assert part.split()[0] in known, "make requirements.txt anew (scripts/_hashes.py)"
