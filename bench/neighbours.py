@@ -33,7 +33,7 @@ from websockets.exceptions import WebSocketException
 
 NEIGHBOUR, PLAYER = "127.0.0.2", "127.0.0.3"
 IDLE, ASKING, TALKING = 200, 120, 430  # connections and sockets that he tries to hold: more than he may have
-PAUSE = 0.02  # seconds between two questions of the player
+PAUSE = 0.08  # seconds between two questions of the player: he stays within what one may say
 BREATH = 0.02  # seconds before somebody who was shown out comes again
 CHECK = json.dumps({"title": "europa", "players": 4, "options": {}}).encode()
 
