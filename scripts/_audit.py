@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from _release import note_audit
 from _steps import NOT_RUN
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -90,7 +91,10 @@ def judge_pages(told: Any) -> int:
 
 
 if __name__ == "__main__":
-    code = audit_python() if sys.argv[1:] == ["python"] else audit_pages()
+    which = "python" if sys.argv[1:] == ["python"] else "pages"
+    code = audit_python() if which == "python" else audit_pages()
+    if code == 0:
+        note_audit(which)  # without which nothing is released
     if code == NOT_RUN:
         print("!!! NOT RUN: the service that knows of holes could not be asked.")
     sys.exit(code)

@@ -198,3 +198,10 @@ def test_links_to_watch_come_to_an_end(server: Server) -> None:
     codes = [server.post(path, token=made["join"]).status_code for _ in range(MOST_WATCH_LINKS + 1)]
     assert codes.count(200) == MOST_WATCH_LINKS - 1  # one was made with the table
     assert codes[-1] == 409
+
+
+def test_who_came_by_tls_comes_by_tls_alone(server: Server) -> None:
+    assert "strict-transport-security" not in server.get("/").headers, "plain HTTP in a room of friends stays"
+    proxied = server.get("/", **{"x-forwarded-proto": "https"})
+    assert proxied.headers["strict-transport-security"] == "max-age=31536000"
+    assert "; Secure" in proxied.headers["set-cookie"]

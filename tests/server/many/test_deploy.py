@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import builtins
 import importlib
+import json
 import re
 import shutil
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from _services import PATIENCE, find_program, free_port
 from _steps import Steps
 from misterx.cli.commands import NAMES
 from misterx.server.cluster.bus import open_bus
@@ -119,3 +123,40 @@ def test_what_could_not_be_run_is_said_loudly(capsys: pytest.CaptureFixture[str]
     steps.leave_out("the tests of many nodes: NATS not found")
     assert steps.finish() == 0
     assert "!!! NOT RUN: the tests of many nodes: NATS not found" in capsys.readouterr().out
+
+
+def test_the_bus_wants_a_password() -> None:
+    """The model's configuration, in a NATS of its own."""
+    program = find_program("nats-server")
+    if program is None:
+        pytest.skip("nats-server is not here (Debian: nats-server)")
+    port, password = free_port(), "1e5deadbeef"  # which would be a number without its quotation marks
+    yaml: Any = importlib.import_module("yaml")
+    compose = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text("utf-8"))
+    given = FILLED_IN.sub(password, compose["services"]["nats"]["environment"]["PASSWORD"])
+    command = [program, "--config", str(ROOT / "deploy" / "nats.conf"), "-a", "127.0.0.1", "-p", str(port)]
+    bus = subprocess.Popen(command, env={"PASSWORD": given}, stderr=subprocess.DEVNULL)
+
+    def answer(**known: str) -> bytes:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+                    line.sendall(f"CONNECT {json.dumps({'verbose': False, **known})}\r\nPING\r\n".encode())
+                    told = b""
+                    while part := line.recv(65_536):
+                        told += part
+                        if b"PONG" in told or b"-ERR" in told:
+                            break
+                    return told
+            except ConnectionRefusedError:  # it is not there yet
+                assert time.monotonic() < end
+                time.sleep(0.05)
+
+    try:
+        assert b"PONG" in answer(user="misterx", **{"pass": password})
+        assert b"-ERR 'Authorization Violation'" in answer()
+        assert b"-ERR 'Authorization Violation'" in answer(user="misterx", **{"pass": "wrong"})
+    finally:
+        bus.terminate()
+        bus.wait()

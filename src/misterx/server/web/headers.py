@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "misterx"
 YEAR = 365 * 86_400
+ONLY_BY_TLS = f"max-age={YEAR}"  # this name alone; what else a host has under it is his
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -47,6 +48,8 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":  # to a browser that came by TLS: from now on by TLS alone
+                    headers["strict-transport-security"] = ONLY_BY_TLS
                 if not known and not headers.get("cache-control", "").startswith("public"):
                     cookie = f"{COOKIE}={scope['browser']}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
                     headers.append("set-cookie", cookie + ("; Secure" if scope["scheme"] == "https" else ""))
