@@ -12,11 +12,9 @@ from typing import Any, Self, TypeVar, cast
 
 import numpy as np
 
-from misterx.kernel.records import Record
+from misterx.kernel.records import LETTERS, Record
 
 R = TypeVar("R", bound=Record)
-LETTERS = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}
-
 
 class Grid:
     """Numbers in rows and columns."""

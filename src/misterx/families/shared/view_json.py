@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from misterx.families.shared.view_record import Told, fields_of
@@ -65,31 +66,45 @@ class ViewWriter:
         self.groups: dict[str, list[Field]] = {}  # [key of the JSON]: the fields that say what stands there
         for field in fields:
             self.groups.setdefault(field.key, []).append(field)
+        # The numbers of a view that decide whether something is written anew, and the key of what that is.
+        deciding = {(field.spec.count, field.key) for field in fields if field.spec.count}
+        deciding |= {(field.name, field.key) for field in fields if not field.is_column}
+        names, self._keys = zip(*sorted(deciding), strict=True)
+        self._read_all = attrgetter(*names)
+        self._in_rows = {field.key for field in fields if field.is_column}
 
     def write(self, view: Any, log: Rows | None = None, before: Folded | None = None) -> Plain:
         """The JSON of a record; of one that went on from another, given what that was."""
-        table: Plain = {}
-        for key, fields in self.groups.items():
-            if before and not any(self._differs(field, view, log, before) for field in fields):
-                table[key] = before.table[key]
-            elif fields[0].spec.count and len(fields[0].spec.path) > 1:
-                table[key] = self._write_log(fields, view, log, before)
-            elif before and fields[0].holes and (changed := self._change_places(fields, view, before)):
-                table[key] = changed
-            else:
-                for field in fields:
-                    self._put_field(table, field, view, log)
+        if before is None:
+            table: Plain = {}
+            for key in self.groups:
+                self._write_group(table, key, view, log, None)
+            return table
+        table = before.table.copy()
+        for key in self._changed(view, log, before):
+            piece: Plain = {}
+            self._write_group(piece, key, view, log, before)
+            table[key] = piece[key]
         return table
 
-    def _differs(self, field: Field, view: Any, log: Rows | None, before: Folded) -> bool:
-        count = field.spec.count
-        if count and getattr(view, count) != getattr(before.view, count):
-            return True
-        if not field.is_column:
-            return bool(getattr(view, field.name) != getattr(before.view, field.name))
-        assert log is not None
-        assert before.log is not None
-        return any(row is not old for row, old in zip(log.rows, before.log.rows, strict=False))
+    def _changed(self, view: Any, log: Rows | None, before: Folded) -> set[str]:
+        """The keys under which other numbers stand than before."""
+        now, then = self._read_all(view), self._read_all(before.view)
+        changed = {key for key, number, old in zip(self._keys, now, then, strict=True) if number != old}
+        if log is not None and before.log is not None:
+            if any(row is not old for row, old in zip(log.rows, before.log.rows, strict=False)):
+                changed |= self._in_rows
+        return changed
+
+    def _write_group(self, table: Plain, key: str, view: Any, log: Rows | None, before: Folded | None) -> None:
+        fields = self.groups[key]
+        if fields[0].spec.count and len(fields[0].spec.path) > 1:
+            table[key] = self._write_log(fields, view, log, before)
+        elif before and fields[0].holes and (changed := self._change_places(fields, view, before)):
+            table[key] = changed
+        else:
+            for field in fields:
+                self._put_field(table, field, view, log)
 
     # Lists of objects
 

@@ -23,6 +23,7 @@ from misterx.server.tables.registry import Tables
 from misterx.server.web.actions import act
 from misterx.server.web.headers import is_own_origin, known_browser
 from misterx.server.web.http import asker_of
+from misterx.server.web.websocket_protocol import OUTLET
 
 HELLO_SECONDS = 15
 GOODBYE_SECONDS = 2
@@ -84,6 +85,24 @@ async def _converse(websocket: WebSocket, tables: Tables) -> None:
 
 async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
     """Messages both ways, until one of them cannot go on; what stopped it is raised."""
+    outlet = websocket.scope.get("extensions", {}).get(OUTLET)
+    try:
+        if outlet is None:
+            await _carry_plainly(websocket, tables, table, connection)
+        else:
+            connection.outlet, outlet.go_on = outlet, connection.flush
+            connection.flush()
+            await _listen(websocket, tables, table, connection)
+    except Exception:
+        if not connection.close_code:
+            raise
+    finally:
+        connection.detach()
+        table.leave(connection)
+
+
+async def _carry_plainly(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
+    """The same where there is no other way out than the application's own."""
     works = (
         asyncio.create_task(_listen(websocket, tables, table, connection)),
         asyncio.create_task(connection.deliver(websocket.send_text)),
@@ -99,7 +118,7 @@ async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection:
     errors = [work.exception() for work in works if not work.cancelled()]
     error = next((each for each in errors if each), None)
     try:
-        if error and not connection.close_code:
+        if error:
             raise error
     finally:
         del works, work, errors, error  # what is raised holds all that is here, and must not hold itself

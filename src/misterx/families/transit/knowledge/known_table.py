@@ -41,13 +41,8 @@ FRESH = (STARTED, STATED, MOVED, WAITED)
 
 def members(known: Set) -> list[int]:
     """The nodes in a set."""
-    found = []
-    for word, bits in enumerate(known.tolist()):
-        while bits:
-            low = bits & -bits
-            found.append(word * 32 + low.bit_length() - 1)
-            bits ^= low
-    return found
+    bits = np.unpackbits(known.astype("<u4").view(np.uint8), bitorder="little")
+    return np.flatnonzero(bits).tolist()
 
 
 @dataclass(frozen=True)
@@ -93,7 +88,8 @@ class KnownTable:
 
     def numbers(self, known: Set) -> list[int]:
         """A set as the stations' numbers."""
-        return sorted(self.words.stations[node] for node in members(known))
+        stations = self.words.stations
+        return sorted([stations[node] for node in members(known)])
 
     def _step(self, cause: str, closed: dict[int, str] | None = None, **facts: Any) -> None:
         self.steps.append(Step(cause, self.possible.copy(), facts, closed or {}))
