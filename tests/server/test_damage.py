@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from misterx.server.admin import Admin
+from misterx.server.people.chat import note, say
 from misterx.server.protocol import api, wire, wire_parts
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.sqlite import FILE_NAME
-from misterx.server.table.chat import note, say
 from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.tables.registry import Tables
 

@@ -69,7 +69,7 @@ def test_a_clock_that_falls_while_the_disk_is_full_does_not_fill_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is tried again after a while, not at once and for ever."""
-    monkeypatch.setattr("misterx.server.tables.timeouts.RETRY_SECONDS", 0.2)
+    monkeypatch.setattr("misterx.server.tables.alarms.RETRY_SECONDS", 0.2)
     tries: list[float] = []
 
     async def play() -> None:

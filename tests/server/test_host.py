@@ -12,12 +12,12 @@ from tests.server.asking import Asking
 from tests.server.many.looking import look, move
 from tests.server.running import Server, let_bots_move, out_of_reach, sit
 
+from misterx.server.people.seating import come_in, hand, remove, take_seat
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.table.rights import keeps_waiting
-from misterx.server.table.seating import come_in, hand, remove, take_seat
 from misterx.server.tables.registry import Tables
 
 

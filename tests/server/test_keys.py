@@ -12,6 +12,8 @@ from tests.server.asking import Asking
 from tests.server.running import Browser, Server, sit
 from tests.server.test_links import ANN, BEN, CY, knock
 
+from misterx.server.people.devices import add_device
+from misterx.server.people.seating import come_in, remove, start, take_seat
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
@@ -19,7 +21,6 @@ from misterx.server.settings import Settings
 from misterx.server.store.export import FORMATS, OLD_COLUMNS, read_export, write_export
 from misterx.server.store.sqlite import SqliteStore
 from misterx.server.table.load import open_table
-from misterx.server.table.seating import add_device, come_in, remove, start, take_seat
 from misterx.server.tables.registry import Tables
 
 WISH = {"title": "scotland-yard", "players": 3, "seats": {"x": "me", "h1": "open", "h2": "bot:greedy"}}

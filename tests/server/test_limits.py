@@ -17,13 +17,13 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 from misterx.server.limits import Bucket, Buckets, household
+from misterx.server.people.endings import resign
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings, read_settings
 from misterx.server.store.store import Row
 from misterx.server.table.audience import MOST_BEHIND, TOO_SLOW, Connection
-from misterx.server.table.endings import resign
 from misterx.server.tables.registry import Tables
 from misterx.server.tables.rematch import follow, play_again
 

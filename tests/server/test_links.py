@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.running import Server, connect, sit
 
-from misterx.server.table.seating import MOST_WATCH_LINKS
+from misterx.server.people.seating import MOST_WATCH_LINKS
 
 ANN, BEN, CY = (f"misterx={'-'.join([name] * 5)}" for name in ("ann", "ben", "cyd"))
 

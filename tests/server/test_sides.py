@@ -13,6 +13,7 @@ from tests.server.running import Server, sit
 from tests.server.test_links import ANN, BEN, CY, close_code
 
 from misterx.server.limits import Bucket
+from misterx.server.people.seating import come_in, hand, remove, take_seat
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
@@ -20,7 +21,6 @@ from misterx.server.protocol.wire import Nudge
 from misterx.server.settings import Settings
 from misterx.server.table.audience import Connection
 from misterx.server.table.rights import check_sit
-from misterx.server.table.seating import come_in, hand, remove, take_seat
 from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables
 from misterx.server.web.actions import act

@@ -22,11 +22,11 @@ from misterx.play import Game
 from misterx.play.draws import Draws
 from misterx.play.fairness import hash_turn
 from misterx.play.verification import verify
+from misterx.server.people.endings import resign
+from misterx.server.people.seating import hand
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
-from misterx.server.table.endings import resign
 from misterx.server.table.record import write_table_record
-from misterx.server.table.seating import hand
 from misterx.server.tables.registry import Tables
 
 TURNS = 4  # of Mister X's that a game has before he gives up

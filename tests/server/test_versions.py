@@ -19,13 +19,13 @@ from misterx import Game, boards, titles
 from misterx.boards import library
 from misterx.kernel.errors import TitleError
 from misterx.play.verification import verify
+from misterx.server.people.endings import resign
 from misterx.server.protocol import api
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.schema import MIGRATIONS
 from misterx.server.store.sqlite import FILE_NAME
 from misterx.server.table.audience import hears
-from misterx.server.table.endings import resign
 from misterx.server.table.record import write_table_record
 from misterx.server.tables.registry import Tables
 from misterx.server.web.catalogue import board_picture, board_plan

@@ -29,8 +29,20 @@ LEFT_OUT = "typed"  # what is added for whoever types; the pages do without
 def write_pages(folder: Path) -> None:
     """Everything that the pages say, and apart from it the rules, which few open."""
     folder.mkdir(exist_ok=True)
+    (folder / "languages.ts").write_text(_languages(), "utf-8")
     for name, wanted in (("messages", is_on_pages), ("rules", is_rule)):
         _write_tables({language: _pick(language, wanted) for language in LANGUAGES}, name, folder)
+
+
+def _languages() -> str:
+    """What languages there are, and how the tables of each are loaded; English is always there."""
+    names = "".join(f"  {code}: {json.dumps(name, ensure_ascii=False)},\n" for code, name in LANGUAGES.items())
+    others = [code for code in LANGUAGES if code != ENGLISH]
+    text = f"{NOTICE}export const LANGUAGES = {{\n{names}}} as const;\n"
+    for table in ("messages", "rules"):
+        loaders = "".join(f'  {code}: () => import("./{table}.{code}"),\n' for code in others)
+        text += f"\nexport const {table.upper()} = {{\n{loaders}}} as const;\n"
+    return text
 
 
 def is_on_pages(path: Path, message: str) -> bool:

@@ -24,7 +24,7 @@ from misterx.families.shared.vocabulary import Vocabulary
 from misterx.kernel.errors import IllegalMove, Reason, quote
 
 
-class _Reader(MoveReader[Vocabulary]):
+class _Reader(MoveReader[Vocabulary, State]):
     KINDS, BITS = KINDS, BITS
 
     def hint(self) -> str:

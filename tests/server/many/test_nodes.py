@@ -9,11 +9,11 @@ import pytest
 from tests.server.many.conftest import Street
 from tests.server.many.looking import a_safe_move, a_table, look, move
 
+from misterx.server.people.chat import accept, note, propose, say
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Away
 from misterx.server.table.audience import UNKNOWN
-from misterx.server.table.chat import accept, note, propose, say
 from misterx.server.table.load import open_table
 from misterx.server.table.takebacks import ask
 

@@ -9,11 +9,11 @@ from tests.server.asking import Asking
 from tests.server.many.conftest import Street
 from tests.server.many.looking import look, wait_until
 
+from misterx.server.people.gathering import say_ready
+from misterx.server.people.seating import start, take_seat
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import LAID_ANEW
-from misterx.server.table.gathering import say_ready
-from misterx.server.table.seating import start, take_seat
 from misterx.server.tables.arrange import arrange
 from misterx.server.tables.entrance import enter
 

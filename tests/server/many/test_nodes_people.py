@@ -9,12 +9,13 @@ from tests.server.asking import Asking
 from tests.server.many.conftest import Street
 from tests.server.many.looking import PEOPLE, a_safe_move, a_table, look, wait_until
 
+from misterx.server.people.devices import end_key
+from misterx.server.people.endings import resign
+from misterx.server.people.seating import come_in, hand, remove, start, take_seat
 from misterx.server.protocol import api, wire, wire_parts
 from misterx.server.protocol.links import Right, hashed
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import REMOVED
-from misterx.server.table.endings import resign
-from misterx.server.table.seating import come_in, end_key, hand, remove, start, take_seat
 from misterx.server.tables.rematch import follow, play_again
 from misterx.server.web.actions import act
 

@@ -24,9 +24,9 @@ from tests.server.rights.holes import HOLES
 from tests.server.running import Server
 
 from misterx.cli import main
+from misterx.server.people.endings import time_out
+from misterx.server.people.seating import step_in
 from misterx.server.settings import Settings
-from misterx.server.table.endings import time_out
-from misterx.server.table.seating import step_in
 from misterx.server.tables import registry
 from misterx.server.tables.registry import Tables
 from misterx.server.web import app

@@ -8,11 +8,12 @@ from unittest.mock import patch
 
 import msgspec
 
+from misterx.server.people import seating
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.protocol.wire_parts import Id, Side
 from misterx.server.store.store import Statement
-from misterx.server.table import rights, seating
+from misterx.server.table import rights
 from misterx.server.table.audience import Connection
 from misterx.server.table.rights_history import Deed
 from misterx.server.table.seats import Seat

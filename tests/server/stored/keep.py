@@ -20,12 +20,12 @@ from pathlib import Path
 from typing import Any
 
 from misterx import Game, titles
+from misterx.server.people.chat import say
+from misterx.server.people.endings import resign
 from misterx.server.protocol import api
 from misterx.server.settings import Settings
 from misterx.server.store.schema import MIGRATIONS, PARTS
 from misterx.server.store.sqlite import FILE_NAME
-from misterx.server.table.chat import say
-from misterx.server.table.endings import resign
 from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables
 

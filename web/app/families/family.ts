@@ -2,7 +2,7 @@ import type { Mark } from "@misterx/board";
 import type { AnyView, BoardPlan, Entry, Fact, Maybe, TableState } from "@misterx/client";
 import type { Component } from "svelte";
 import type { Spot } from "../i18n/index.svelte";
-import type { Deciding } from "../table/turn.svelte";
+import type { Deciding } from "../table/choosing.svelte";
 import type { Choice } from "./choice";
 
 /** What a family's legal moves are made of. */

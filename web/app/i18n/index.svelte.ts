@@ -1,17 +1,13 @@
 import type { TitleCard } from "@misterx/client";
+import { LANGUAGES, MESSAGES } from "../words/languages";
 import { messages as en, type Messages } from "../words/messages.en";
 import { say, type Said } from "./said";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", pt: "Português" } as const;
+export { LANGUAGES };
 export type Code = keyof typeof LANGUAGES;
 /** What the places of a board are called. */
 export type Spot = keyof Messages["possible"];
 
-const LOADERS: Record<Exclude<Code, "en">, () => Promise<Messages>> = {
-  de: () => import("../words/messages.de").then((module) => module.messages),
-  es: () => import("../words/messages.es").then((module) => module.messages),
-  pt: () => import("../words/messages.pt").then((module) => module.messages),
-};
 const KEY = "misterx.language";
 
 function preferred(): Code {
@@ -27,7 +23,7 @@ class Language {
 
   async use(code: Code, chosen = false): Promise<void> {
     if (chosen) localStorage.setItem(KEY, code);
-    this.m = code === "en" ? en : await LOADERS[code]();
+    this.m = code === "en" ? en : (await MESSAGES[code]()).messages;
     this.code = code;
     document.documentElement.lang = code;
   }

@@ -1,5 +1,5 @@
 import type { Choice } from "../families";
-import type { Turn } from "../table/turn.svelte";
+import type { Turn } from "../table/choosing.svelte";
 import type { Learning } from "./learning.svelte";
 
 /** What is to be tapped next: a station of the board, or something else that a selector finds. `name` says what it is. */

@@ -10,7 +10,7 @@ import {
   type Line,
 } from "@misterx/client";
 import type { Choice } from "../families";
-import type { Turn } from "../table/turn.svelte";
+import type { Turn } from "../table/choosing.svelte";
 import { keepProgress, progressIn } from "./progress";
 
 const BEAT = 900; // milliseconds between what others do

@@ -1,7 +1,7 @@
 import type { Point } from "@misterx/board";
 import type { Room } from "./room.svelte";
 import type { SheetState } from "./sheet.svelte";
-import type { Turn } from "./turn.svelte";
+import type { Turn } from "./choosing.svelte";
 
 /** What a tutor over the board may look at and move: what is about to be done, the room that it takes, the panels. */
 export interface Beside {

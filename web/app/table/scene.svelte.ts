@@ -8,12 +8,12 @@ import type { Asking } from "./asking.svelte";
 import type { Calm } from "./calm.svelte";
 import { Cueing } from "./cueing.svelte";
 import { Finale } from "./finale.svelte";
-import type { Marking } from "./marking.svelte";
-import { arrowsOf, marksOf } from "./marks";
+import type { Marking } from "./pencil.svelte";
+import { arrowsOf, marksOf } from "./overlays";
 import { viewAt, type Peek, type Replay } from "./replay.svelte";
 import { Routes } from "./routes";
 import { Staging } from "./staging.svelte";
-import type { Turn } from "./turn.svelte";
+import type { Turn } from "./choosing.svelte";
 
 const LONGEST_SPOT = 4000;
 const RIDES = 3; // modes of a board that hunters take; the fourth is Mister X's own

@@ -1,7 +1,7 @@
 import type { AnyView, TableState } from "@misterx/client";
 import { familyOf, spotOf } from "../families";
 import { lang } from "../i18n/index.svelte";
-import type { Deciding } from "./turn.svelte";
+import type { Deciding } from "./choosing.svelte";
 import { namesWaitedFor } from "./waiting";
 
 export interface Sentence {

@@ -9,7 +9,7 @@ import { lastEntry, movesToReveal } from "../../app/families/transit/log";
 import { lang } from "../../app/i18n/index.svelte";
 import { holdingsOf } from "../../app/table/holdings";
 import { sentence } from "../../app/table/sentence";
-import type { Deciding } from "../../app/table/turn.svelte";
+import type { Deciding } from "../../app/table/choosing.svelte";
 
 const common = {
   options: {},

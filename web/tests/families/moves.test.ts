@@ -7,7 +7,7 @@ import { choose as gang } from "../../app/families/gang/moves";
 import { choose as hand } from "../../app/families/hand/moves";
 import { choose as transit } from "../../app/families/transit/moves";
 import { lang } from "../../app/i18n/index.svelte";
-import { glance, Turn } from "../../app/table/turn.svelte";
+import { glance, Turn } from "../../app/table/choosing.svelte";
 
 const NOTHING = {
   station: null,

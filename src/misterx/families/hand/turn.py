@@ -6,7 +6,7 @@ from misterx.families.hand.board import Map
 from misterx.families.hand.chance import hand_to_fill
 from misterx.families.hand.cities import is_enclosed, is_target
 from misterx.families.hand.detectives import someone_can_move
-from misterx.families.hand.ends import end_game
+from misterx.families.hand.ends import capture_at_once, end_game
 from misterx.families.hand.mister_x import x_can_move
 from misterx.families.hand.rings import check_position, city_ago, mark
 from misterx.families.hand.schema.facts import (
@@ -44,7 +44,7 @@ from misterx.families.hand.schema.moves import (
     ticket_of,
     who_of,
 )
-from misterx.families.hand.schema.rules import AT_CHECK, BY_CAUSE, DETECTIVES_FIRST, IMMEDIATE, LOSES, Rules
+from misterx.families.hand.schema.rules import AT_CHECK, BY_CAUSE, DETECTIVES_FIRST, LOSES, Rules
 from misterx.families.hand.schema.state import (
     BLUE,
     CARDS,
@@ -226,13 +226,6 @@ def detective_rides(rules: Rules, state: State, move: int, events: Sink) -> None
     emit(events, TO_ALL, Rode(pawn, hand, ticket, int(state.pos[pawn])))
     tell_held(rules, state, hand, ticket, events)
     capture_at_once(rules, state, pawn, events)
-
-
-@rare
-def capture_at_once(rules: Rules, state: State, pawn: int, events: Sink) -> None:
-    """A detective on Mister X's city ends the game, also on a city passed before an extra move (EU-139, EU-110)."""
-    if state.pos[pawn] == state.x and rules.capture_timing == IMMEDIATE:
-        end_game(state, HUNTERS, CAPTURED, events)
 
 
 @rare

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from misterx.families.shared.move_table import Bits, Kind, Option, Slot, Token
 from misterx.families.shared.vocabulary import Vocabulary
 from misterx.kernel.errors import IllegalMove, quote
 
 Words = TypeVar("Words", bound=Vocabulary)
+Table = TypeVar("Table")  # the family's state
 
 
-class MoveReader(Generic[Words]):
+class MoveReader(Generic[Words, Table]):
     """One text. What a part is read as is a method of that name; a family adds its own."""
 
     KINDS: tuple[Kind, ...]  # what has fewer words of its own comes later
@@ -20,7 +21,7 @@ class MoveReader(Generic[Words]):
     LONGEST = 80  # letters of a move
     DIGITS = 6  # of a station
 
-    def __init__(self, words: Words, state: Any, text: str) -> None:
+    def __init__(self, words: Words, state: Table, text: str) -> None:
         self.words, self.state, self.text = words, state, text
         self.kind: Kind | None = None
         self.found: dict[str, int] = {}  # the parts so far, as the kernel numbers them

@@ -1,4 +1,4 @@
-"""How a game ends."""
+"""How a game ends: by capture, when nobody can move, when the rounds are over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from misterx.families.transit.walled_in import is_everybody_walled_in, keeps_gam
 from misterx.kernel.codes import HUNTERS_STUCK, MISTER_X, SURVIVED, TO_ALL
 from misterx.kernel.events import Sink, emit
 from misterx.kernel.graph import Graph
-from misterx.kernel.jit import kernel, rare
+from misterx.kernel.jit import kernel, rare, small
 
 
 @rare
@@ -20,6 +20,12 @@ def end_game(state: State, winner: int, reason: int, events: Sink) -> None:
     state.winner = winner
     state.reason = reason
     emit(events, TO_ALL, Ended(winner, reason))
+
+
+@small
+def is_captured(state: State, pawn: int) -> bool:
+    """Asked when a hunter arrives: only who comes to Mister X's station catches him (SY-056, NY-085)."""
+    return bool(state.pos[pawn] == state.x)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.families.transit.ends import end_game, end_round
+from misterx.families.transit.ends import end_game, end_round, is_captured
 from misterx.families.transit.hunters import can_ride, has_order, leaves, waiting_hunters
 from misterx.families.transit.mister_x import loses_without_move, x_can_move
 from misterx.families.transit.roadblocks import fetch_roadblock, place_roadblock
@@ -169,7 +169,7 @@ def hunter_rides(rules: Rules, state: State, move: int, events: Sink) -> None:
 def hunter_arrives(rules: Rules, state: State, pawn: int, events: Sink) -> None:
     if rules.roadblock_reuse == FETCH:
         fetch_roadblock(rules, state, state.pos[pawn], events)
-    if state.pos[pawn] == state.x:  # SY-056, NY-085: only arriving captures
+    if is_captured(state, pawn):
         end_game(state, HUNTERS, CAPTURED, events)
     else:
         finish_hunter(rules, state, pawn, events)

@@ -16,7 +16,7 @@ from misterx.server.cluster.bus import Bus
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Away, Store
 from misterx.server.table.audience import count_here
-from misterx.server.table.presence import HEARTBEAT_SECONDS, SILENCE_SECONDS
+from misterx.server.table.remote_viewers import HEARTBEAT_SECONDS, SILENCE_SECONDS
 from misterx.server.table.table import Table
 
 LOG = logging.getLogger("misterx.server")

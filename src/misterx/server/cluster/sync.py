@@ -7,13 +7,13 @@ import logging
 import msgspec
 
 from misterx.play.takeback import is_takeback
+from misterx.server.people.seating import begin
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import LAID_ANEW, UNKNOWN, hears
 from misterx.server.table.changes import Nobody
 from misterx.server.table.clock import Clock
 from misterx.server.table.load import UnreadableTable, replay_line
-from misterx.server.table.seating import begin
 from misterx.server.table.stored_table import PARTS, StoredTable, read_ready, read_rematch, read_stored, who_asked
 from misterx.server.table.table import MOST_SAYINGS, Table
 from misterx.server.table.takebacks import read_asked, tell, write_asked

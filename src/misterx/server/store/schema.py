@@ -64,7 +64,7 @@ create table rights (
   primary key (table_id, number)) without rowid;
 """
     f"{HELD.removesuffix(' and id = ?')}; {BEGUN.removesuffix(' and id = ?')};",
-    # Who is ready in a table's lobby (`table/gathering.py`), empty where it has none; and the code that leads
+    # Who is ready in a table's lobby (`people/gathering.py`), empty where it has none; and the code that leads
     # there, for as long as it does.
     """
 alter table tables add column lobby text not null default '';

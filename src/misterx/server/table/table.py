@@ -22,7 +22,7 @@ from misterx.server.table.changes import Versioned
 from misterx.server.table.clock import Clock
 from misterx.server.table.deduction_aid import DeductionAid
 from misterx.server.table.move_ids import MoveIds
-from misterx.server.table.presence import RemoteViewers
+from misterx.server.table.remote_viewers import RemoteViewers
 from misterx.server.table.rights_history import Deed, History, deed_row
 from misterx.server.table.seats import AT_RANDOM, Seat, seats_on_turn, side_of, usual_stand_in
 from misterx.server.table.stored_table import write_ready

@@ -9,6 +9,7 @@ import msgspec
 from misterx import titles
 from misterx.kernel.errors import TitleError, quote
 from misterx.play import Game
+from misterx.server.people.seating import drop_link, seat_row
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.state_digest import name_state
@@ -17,7 +18,6 @@ from misterx.server.table import rights
 from misterx.server.table.deduction_aid import usual_aid
 from misterx.server.table.rights import Asker
 from misterx.server.table.rights_history import ARRANGED, LEFT, SAT, Deed, new_deed
-from misterx.server.table.seating import drop_link, seat_row
 from misterx.server.table.seats import Seat, choose_stand_in, lay_out, usual_stand_in
 from misterx.server.table.stored_table import write_ready
 from misterx.server.table.table import Table

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from misterx.server.people.gathering import let_in
 from misterx.server.protocol import api
 from misterx.server.protocol.links import new_token
 from misterx.server.protocol.lobby_codes import read_code
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import PUBLIC
-from misterx.server.table.gathering import let_in
 from misterx.server.tables.registry import Tables
 
 

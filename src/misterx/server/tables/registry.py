@@ -24,6 +24,8 @@ from misterx.server.cluster.peers import Peers
 from misterx.server.cluster.sync import NO_MORE, catch_up, lay_anew
 from misterx.server.limits import Buckets, ClockGuard, Tries, find_socket_capacity
 from misterx.server.metrics import Metrics
+from misterx.server.people.gathering import code_row
+from misterx.server.people.seating import link_row, seat_row
 from misterx.server.protocol import api, wire_parts
 from misterx.server.protocol.clean_text import clean_name
 from misterx.server.protocol.links import TABLE_ID, Right, find_right, hashed, new_id, new_token
@@ -34,15 +36,13 @@ from misterx.server.store.schema import ORPHANED, PARTS
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Away, Conflict, Statement, open_store
 from misterx.server.table.deduction_aid import usual_aid
-from misterx.server.table.gathering import code_row
 from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.table.rights_history import SAT, STARTED, deed_row, new_deed, read_history
-from misterx.server.table.seating import link_row, seat_row
 from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
 from misterx.server.table.stored_table import read_links, write_ready
 from misterx.server.table.table import Table
+from misterx.server.tables.alarms import Alarms
 from misterx.server.tables.review_cache import ReviewCache
-from misterx.server.tables.timeouts import Alarms
 
 LOG = logging.getLogger("misterx.server")
 TABLE_RIGHTS = ("host", "join", "watch")

@@ -6,14 +6,15 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
+from misterx.server.people.chat import accept, check_hunter, note, propose, put_note, say
+from misterx.server.people.devices import add_device, end_key
+from misterx.server.people.endings import resign
+from misterx.server.people.gathering import say_ready
+from misterx.server.people.seating import hand, remove, rename, start
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table import rights, takebacks
 from misterx.server.table.audience import REMOVED, Connection
-from misterx.server.table.chat import accept, check_hunter, note, propose, put_note, say
-from misterx.server.table.endings import resign
-from misterx.server.table.gathering import say_ready
-from misterx.server.table.seating import add_device, end_key, hand, remove, rename, start
 from misterx.server.table.table import Table
 from misterx.server.tables.arrange import arrange
 from misterx.server.tables.registry import Tables

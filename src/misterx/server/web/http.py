@@ -16,6 +16,7 @@ from misterx.play import Game
 from misterx.review import review, trace
 from misterx.server.limits import household
 from misterx.server.metrics import write_metrics
+from misterx.server.people.seating import come_in, take_seat, watch_instead
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.openapi import describe
 from misterx.server.protocol.refusals import Refusal, plain
@@ -23,7 +24,6 @@ from misterx.server.store.store import Away
 from misterx.server.table import rights
 from misterx.server.table.audience import PUBLIC
 from misterx.server.table.record import write_table_record
-from misterx.server.table.seating import come_in, take_seat, watch_instead
 from misterx.server.table.table import Table
 from misterx.server.tables.entrance import enter
 from misterx.server.tables.registry import Tables

@@ -11,13 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from misterx.kernel.errors import MisterXError
 from misterx.server.limits import Bucket
+from misterx.server.people.seating import come_in
 from misterx.server.protocol import wire
 from misterx.server.protocol.links import Right, find_right
 from misterx.server.protocol.refusals import Refusal, refused
 from misterx.server.store.store import Away
 from misterx.server.table.audience import BAD_MESSAGE, FOREIGN, PUBLIC, TOO_MANY, UNKNOWN, WRONG_SIDE, Connection
 from misterx.server.table.rights import TO_LOBBY, check_enter, check_key
-from misterx.server.table.seating import come_in
 from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables
 from misterx.server.web.actions import act

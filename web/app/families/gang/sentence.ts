@@ -1,6 +1,6 @@
 import type { GangView } from "@misterx/client";
 import { lang } from "../../i18n/index.svelte";
-import type { Deciding } from "../../table/turn.svelte";
+import type { Deciding } from "../../table/choosing.svelte";
 import type { Aim, Side } from "../family";
 
 export function ask(view: GangView, turn: Deciding, covered: boolean): string {

@@ -1,6 +1,6 @@
 import type { HandView, TableState } from "@misterx/client";
 import { lang } from "../../i18n/index.svelte";
-import type { Deciding } from "../../table/turn.svelte";
+import type { Deciding } from "../../table/choosing.svelte";
 import type { Aim, Side } from "../family";
 
 const SOON = 6; // moves before he moves openly from which on it is worth saying

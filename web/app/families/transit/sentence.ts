@@ -2,7 +2,7 @@ import type { TableState, TransitView } from "@misterx/client";
 import type { Choice } from "../choice";
 import type { Aim, Side } from "../family";
 import { lang } from "../../i18n/index.svelte";
-import type { Deciding } from "../../table/turn.svelte";
+import type { Deciding } from "../../table/choosing.svelte";
 import { lastEntry, movesToReveal } from "./log";
 import { SPECIALS } from "./specials";
 

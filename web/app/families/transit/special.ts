@@ -1,6 +1,6 @@
 import type { TransitView } from "@misterx/client";
 import type { Component } from "svelte";
-import type { Deciding } from "../../table/turn.svelte";
+import type { Deciding } from "../../table/choosing.svelte";
 
 /** What a special rule shows beside its words: `special_rule.py` says what it is for the rules. */
 export interface Special {

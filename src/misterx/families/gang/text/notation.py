@@ -85,7 +85,7 @@ def split_turn(text: str) -> list[str]:
     return [text]
 
 
-class _Reader(MoveReader[CityVocabulary]):
+class _Reader(MoveReader[CityVocabulary, State]):
     KINDS, BITS = KINDS, BITS
     DIGITS = 4
 

@@ -117,7 +117,7 @@ def pawn_of_move(text: str) -> str:
     return first_word(text)
 
 
-class _Reader(MoveReader[HandVocabulary]):
+class _Reader(MoveReader[HandVocabulary, State]):
     KINDS, BITS = KINDS, BITS
     LONGEST = LONGEST_MOVE
 

@@ -83,7 +83,7 @@ def hint(words: Vocabulary) -> str:
     return f"A move is a pawn, a ticket and a station, such as `x {words.tickets[0]} {words.stations[0]}`."
 
 
-class _Reader(MoveReader[Vocabulary]):
+class _Reader(MoveReader[Vocabulary, State]):
     KINDS, BITS = KINDS, BITS
 
     def hint(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from misterx.server.table.chat import keep_notes
+from misterx.server.people.chat import keep_notes
 from misterx.server.table.seats import side_of
 from misterx.server.table.table import Table
 

@@ -2,7 +2,7 @@ import type { Arrow, Mark } from "@misterx/board";
 import type { AnyView, BoardPlan, Step, TableState } from "@misterx/client";
 import { familyOf } from "../families";
 import { colourOf } from "../families/pawns";
-import { movesOf, type Planned } from "./marking.svelte";
+import { movesOf, type Planned } from "./pencil.svelte";
 
 /** Everything that lies on the board beside the pieces: where he can be, roadblocks, rings, goals, the team's pins. */
 export function marksOf(table: Laid, plan: BoardPlan | null, past: Past): Mark[] {

@@ -269,31 +269,3 @@ def _find(table: Table, name: str) -> Seat:
 def _by(asker: Asker) -> str:
     """Who did it, as everybody is told."""
     return asker.seat if asker.seat != "public" else "host"
-
-
-# Devices
-
-
-async def end_key(table: Table, asker: Asker, number: int) -> None:
-    """A device is shown out of a seat; its links are from then on for the devices that are left."""
-    key = rights.check_end(table, asker, number)
-    closed = [known for known, right in table.links.items() if right == Right("seat", key.seat)]
-    ended = new_deed(len(table.game.lines), rights_history.ENDED, key.seat, key.browser, "", asker.seat)
-    await table.do(
-        [ended],
-        *(("update links set kind = 'own' where table_id = ? and hash = ?", (table.id, known)) for known in closed),
-    )
-    for known in closed:
-        table.links[known] = Right("own", key.seat)
-    table.drop_ended()
-
-
-async def add_device(table: Table, asker: Asker) -> str:
-    """A new link to one's own seat, for another device."""
-    rights.check_holder(table, asker)
-    if sum(right.is_seats and right.seat == asker.seat for right in table.links.values()) >= rights.MOST_DEVICES:
-        raise Refusal("too_many_devices")
-    token = new_token()
-    await table.write(link_row(table.id, token, Right("seat", asker.seat)))
-    table.links[hashed(token)] = Right("seat", asker.seat)
-    return token

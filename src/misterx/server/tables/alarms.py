@@ -8,11 +8,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec
 
 from misterx.server.bots.player import NOBODY, bot_on_turn
+from misterx.server.people.endings import time_out
+from misterx.server.people.seating import step_in
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import HOST
-from misterx.server.table.endings import time_out
 from misterx.server.table.rights import keeps_waiting
-from misterx.server.table.seating import step_in
 from misterx.server.table.table import Table
 
 LOG = logging.getLogger("misterx.server")
