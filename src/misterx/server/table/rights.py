@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 ABSENT_SECONDS = 300.0  # after which somebody of the other side counts as gone
 MOST_DEVICES = 20  # on which one seat may be open
 MOST_DEEDS = 5_000  # of one table
+BEFORE_ALL = -1  # a line of the game before which there was nothing
 TO_LOOK = ("seat", "own", "watch", "host")
 TO_COME = ("invite", "join", "lobby", "used")
 TO_WATCH = ("invite", "join", "used")
@@ -259,10 +260,10 @@ def can_take_back(table: Table, side: Side) -> bool:
         return False
     if side == "x" and table.is_mid_turn and table.history.had_people("hunters"):
         return False  # the others have not heard of it: to undo it would tell them
+    if _are_there(table, table.history.holders_since(BEFORE_ALL)):  # then since whichever line
+        return table.has_decided(side)
     line = table.last_turn(side)
-    if line is None:
-        return False
-    return _are_there(table, table.history.holders_since(line))
+    return line is not None and _are_there(table, table.history.holders_since(line))
 
 
 def _are_there(table: Table, keys: list[Key]) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 
 from misterx.play import Game
 from misterx.play.fairness import commit_turn
-from misterx.play.takeback import is_takeback, last_turn
+from misterx.play.takeback import is_takeback, last_turn, live_backwards
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
@@ -349,6 +349,11 @@ class Table(Versioned):
         """Whether a viewer may ask for it; spectators never."""
         sides = {side: rights.can_take_back(self, side) for side in SIDES}
         return {PUBLIC: False, **{name: sides[side_of(name)] for name in self.seats}}
+
+    def has_decided(self, side: wire_parts.Side) -> bool:
+        """Whether a side has done something that still counts."""
+        lines = self.game.lines
+        return any(lines[place][0] in self.seats and side_of(lines[place][0]) == side for place in live_backwards(lines))
 
     def last_turn(self, side: wire_parts.Side) -> int | None:
         """The line at which a side last began to decide, and did something since."""

@@ -13,12 +13,14 @@ from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from misterx.server.limits import Bucket
 
 OUTLET = "misterx.outlet"  # among the extensions of a connection's scope
-INSIDES = ("transport", "queue", "writable", "close_sent", "handshake_complete")
+INSIDES = ("conn", "transport", "queue", "writable", "read_paused", "close_sent", "handshake_complete")
 SHORT, MIDDLE = 126, 1 << 16  # lengths from which a frame says its own in two bytes, and in eight
+MASKED = 0x80  # as everything is that browsers send
 TEXT = 0x81  # the only frame of a message, which is text
 TEXT_OF_MIDDLE_LENGTH, TEXT_OF_ANY_LENGTH = Struct("!BBH"), Struct("!BBQ")
 ODD_FRAMES, ODD_FRAMES_A_SECOND = 100, 5  # pings, pongs and parts of messages: browsers send a pong now and then
@@ -43,6 +45,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope") and all(hasattr(self, name) for name in INSIDES):
             self.outlet = DirectOutlet(self)
             self.scope.setdefault("extensions", {})[OUTLET] = self.outlet  # type: ignore[typeddict-unknown-key]
+
+    def data_received(self, data: bytes) -> None:
+        """Most of what comes is one message in one piece, which needs no parser that could wait for the rest."""
+        text = whole_message(data) if self._is_between_messages() else None
+        if text is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _is_between_messages(self) -> bool:
+        """Whether everything so far has been parsed, and no message has begun."""
+        if self.outlet is None or self.close_sent or not self.handshake_complete or self.conn.state is not OPEN:
+            return False
+        waits_in = getattr(self.conn.parser, "gi_yieldfrom", None)
+        is_done = getattr(waits_in, "__name__", "") == "at_eof" and self.conn.current_size is None
+        return is_done and not self.conn.reader.buffer
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -116,6 +137,23 @@ class DirectOutlet:
 
 
 def _do_nothing() -> None: ...
+
+
+def whole_message(data: bytes) -> str | None:
+    """The text of exactly one frame that is a whole message of a browser's; None if it is anything else."""
+    if len(data) < 6 or data[0] != TEXT or not data[1] & MASKED:
+        return None
+    length, start = data[1] & ~MASKED, 2
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    if length == 127 or len(data) != start + 4 + length:
+        return None
+    mask = data[start : start + 4] * (length // 4 + 1)
+    plain = int.from_bytes(data[start + 4 :], "big") ^ int.from_bytes(mask[:length], "big")
+    try:
+        return plain.to_bytes(length, "big").decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def text_frame(data: bytes) -> bytes:

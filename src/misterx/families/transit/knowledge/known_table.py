@@ -69,6 +69,7 @@ class KnownTable:
         self.history: list[tuple[int, Set]] = []  # (ticket, where he could be after it and all that was searched)
         self.steps: list[Step] = []
         self._begun = False
+        self._listed: tuple[bytes, list[int]] = (b"", [])
 
     def see(self, fact: dict[str, Any]) -> None:
         """Take in one fact."""
@@ -84,7 +85,10 @@ class KnownTable:
 
     def stations(self) -> list[int]:
         """The possible stations by their numbers."""
-        return self.numbers(self.possible)
+        now = self.possible.tobytes()
+        if now != self._listed[0]:
+            self._listed = now, self.numbers(self.possible)
+        return self._listed[1].copy()
 
     def numbers(self, known: Set) -> list[int]:
         """A set as the stations' numbers."""
