@@ -394,6 +394,8 @@ class Game:
             self._check_viewer(seat, seats_only=True)
 
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
+        if type(viewer) is str and viewer in self._seats:
+            return
         check_viewer(self._seats, viewer, seats_only)
         if viewer == ALL and not self.result:
             raise MisterXError("game_running", what=Reason("whole_view"))

@@ -7,6 +7,7 @@ process that use the same words, since most moves may be made again after the ne
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from misterx.families.shared.parts import Parts
@@ -53,8 +54,8 @@ class Legal(NamedTuple):
         if seat is None:
             return Moves(self.texts, self.parts)
         if seat not in self.by_seat:
-            own = [place for place, mover in enumerate(self.movers) if movers[seat, mover]]
-            self.by_seat[seat] = Moves([self.texts[place] for place in own], [self.parts[place] for place in own])
+            is_own = [movers[seat, mover] for mover in self.movers]
+            self.by_seat[seat] = Moves([*compress(self.texts, is_own)], [*compress(self.parts, is_own)])
         return self.by_seat[seat]
 
     def told(self, code: int) -> tuple[str, str]:

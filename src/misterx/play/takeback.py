@@ -38,8 +38,9 @@ def live_backwards(lines: Sequence[tuple[str, str]]) -> Iterator[int]:
     """The same places from the last to the first: who wants the latest needs not go through a long game."""
     place = len(lines) - 1
     while place >= 0:
-        if is_takeback(lines[place]):
-            place = int(lines[place][1].split()[2]) - 1  # a line that counted then, and the last that does not now
+        line = lines[place]
+        if is_takeback(line):
+            place = int(line[1].split()[2]) - 1  # a line that counted then, and the last that does not now
         else:
             yield place
         place -= 1

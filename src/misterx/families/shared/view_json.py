@@ -6,8 +6,8 @@ A view that went on from another shares with it what has not changed: only field
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
-from operator import attrgetter
+from itertools import compress, count, product
+from operator import attrgetter, ne
 from typing import Any, NamedTuple
 
 from misterx.families.shared.view_record import Told, fields_of
@@ -90,7 +90,7 @@ class ViewWriter:
     def _changed(self, view: Any, log: Rows | None, before: Folded) -> set[str]:
         """The keys under which other numbers stand than before."""
         now, then = self._read_all(view), self._read_all(before.view)
-        changed = {key for key, number, old in zip(self._keys, now, then, strict=True) if number != old}
+        changed = set(compress(self._keys, map(ne, now, then)))
         if log is not None and before.log is not None:
             if any(row is not old for row, old in zip(log.rows, before.log.rows, strict=False)):
                 changed |= self._in_rows
@@ -208,10 +208,9 @@ class ViewWriter:
             if not field.is_simple:
                 return None
             is_grid = isinstance(now, Grid)
-            pairs = zip(now.numbers, then.numbers, strict=True) if is_grid else zip(now, then, strict=True)
-            for place, (number, old) in enumerate(pairs):
-                if number == old:
-                    continue
+            numbers, old = (now.numbers, then.numbers) if is_grid else (now, then)
+            for place in compress(count(), map(ne, numbers, old)):
+                number = numbers[place]
                 path = field.named.get(divmod(place, now.shape[1]) if is_grid else (place,))
                 if path is None or path[0] not in table or (field.spec.optional and number == field.spec.none):
                     return None

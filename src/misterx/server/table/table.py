@@ -353,7 +353,8 @@ class Table(Versioned):
     def has_decided(self, side: wire_parts.Side) -> bool:
         """Whether a side has done something that still counts."""
         lines = self.game.lines
-        return any(lines[place][0] in self.seats and side_of(lines[place][0]) == side for place in live_backwards(lines))
+        own = {name for name in self.seats if side_of(name) == side}
+        return any(lines[place][0] in own for place in live_backwards(lines))
 
     def last_turn(self, side: wire_parts.Side) -> int | None:
         """The line at which a side last began to decide, and did something since."""
