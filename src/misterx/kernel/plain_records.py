@@ -16,6 +16,7 @@ from misterx.kernel.records import LETTERS, Record
 
 R = TypeVar("R", bound=Record)
 
+
 class Grid:
     """Numbers in rows and columns."""
 

@@ -143,7 +143,7 @@ class SqliteStore:
             self._commit([job for job in jobs if job is not None])
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction. Of several each has a savepoint of its own: one that fails takes no others along."""
+        """All jobs in one transaction; of several each has a savepoint of its own, so that one fails alone."""
         answers: list[tuple[Answer, Exception | None, list[Row]]] = []
         try:
             self._writer.execute("begin immediate")

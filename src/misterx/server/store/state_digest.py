@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 
-from misterx.kernel.records import Record
+from misterx.families.registry import FAMILIES
 from misterx.play import Game
 
 
 def name_state(game: Game) -> str:
     """How the state is laid out in this version of the program, and a hash of its bytes and of the result."""
     told = repr(tuple(game.result) if game.result else None).encode()
-    layout = _name_layout(game.family.State)
+    layout = _name_layout(game.title.family)
     return f"{layout}:{hashlib.sha256(game.state.tobytes() + told).hexdigest()}"
 
 
@@ -25,5 +25,5 @@ def is_same(kept: str, game: Game) -> bool | None:
 
 
 @cache
-def _name_layout(state: type[Record]) -> str:
-    return hashlib.sha256(repr(state.DTYPE.descr).encode()).hexdigest()[:8]
+def _name_layout(family: str) -> str:
+    return hashlib.sha256(repr(FAMILIES[family].State.DTYPE.descr).encode()).hexdigest()[:8]

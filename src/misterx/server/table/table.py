@@ -83,6 +83,8 @@ class Table(Versioned):
 
     def tell_deeds(self, done: list[Deed]) -> None:
         """Something was done about seats and is stored: everybody hears of it, and holders of their keys."""
+        if not done:
+            return
         known = len(self.history.deeds)
         for deed in done:
             self.history.add(deed)

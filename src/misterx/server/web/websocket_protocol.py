@@ -44,7 +44,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope") and all(hasattr(self, name) for name in INSIDES):
             self.outlet = DirectOutlet(self)
-            self.scope.setdefault("extensions", {})[OUTLET] = self.outlet  # type: ignore[typeddict-unknown-key]
+            extensions: Any = self.scope["extensions"]
+            extensions[OUTLET] = self.outlet
 
     def data_received(self, data: bytes) -> None:
         """Most of what comes is one message in one piece, which needs no parser that could wait for the rest."""
