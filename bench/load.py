@@ -26,7 +26,10 @@ from typing import Any
 
 from bench.load_crowd import SEATS, Doors, Outcome, Share, attend, make_table
 
-UNLIMITED = ("TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS", "MOST_TABLES")
+UNLIMITED = (
+    "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "QUESTIONS_PER_MINUTE", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS",
+    "MOST_TABLES", "CONNECTIONS_PER_ADDRESS",
+)  # fmt: skip
 SAMPLES = 20  # of memory while they play
 
 

@@ -15,13 +15,13 @@ from tests.server.dealing import FILE, deal_by_name
 
 from misterx.cli import main
 from misterx.families import registry
-from misterx.server.web import app
+from misterx.server.web import pages
 
 PAGES = "PAGES_OF_ONES_OWN"  # the variable that says where the pages lie
 
 if __name__ == "__main__":
     registry.add(cellar)
-    patch.object(app, "PAGES", Path(os.environ[PAGES])).start()
+    patch.object(pages, "PAGES", Path(os.environ[PAGES])).start()
     if FILE in os.environ:
         deal_by_name()
     sys.exit(main())

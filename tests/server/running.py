@@ -22,7 +22,10 @@ from misterx import boards
 from misterx.server.table.patch import apply
 
 ROOT = Path(__file__).parents[2]
-LIMITS = ("BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "CODE_TRIES_PER_MINUTE")
+LIMITS = (
+    "BOT_PAUSE", "TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "CODE_TRIES_PER_MINUTE",
+    "QUESTIONS_PER_MINUTE",
+)  # fmt: skip
 # No limits, no pauses, and bots that answer at once.
 QUICK = {**{f"MISTERX_{name}": "0" for name in LIMITS}, "MISTERX_USUAL_BOT": "greedy"}
 LONGEST = 300.0  # seconds to wait for anything: a busy machine takes its time, and whoever gets it waits no longer

@@ -15,6 +15,7 @@ from uvicorn.server import ServerState
 
 from misterx.server.web import http_protocol
 from misterx.server.web.http_protocol import HttpProtocol
+from misterx.server.web.room import Room
 from misterx.server.web.websocket_protocol import WebSocketProtocol
 
 UPGRADE = (
@@ -37,12 +38,15 @@ async def deaf(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def visit(app: Any = deaf) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def visit(
+    app: Any = deaf, room: Room | None = None
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A raw connection to such an application behind our own protocols."""
     config = uvicorn.Config(app, ws=WebSocketProtocol, http=HttpProtocol, lifespan="off", log_config=None)
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
-    server = await loop.create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
+    door = type("Door", (HttpProtocol,), {"room": room or Room()})
+    server = await loop.create_server(lambda: door(config, state, {}), "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
     try:
         yield reader, writer

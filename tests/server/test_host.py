@@ -279,15 +279,21 @@ def test_in_a_mixed_team_bots_move_after_the_people_or_when_asked(server: Server
 
 
 def test_people_are_named_and_names_are_text(server: Server) -> None:
-    made = server.make(players=3, seats={"x": "me"}, name="<b>Ann</b>\n\u202e" + "x" * 3000)
+    made = server.make(players=3, seats={"x": "me", "h1": "open"}, name="<b>Ann</b>\n\u202e" + "x" * 3000)
     look = server.post(f"/api/tables/{made['table']}/look", token=made["watch"]).json()
     assert look["people"]["x"]["name"].startswith("<b>Ann</b> xxx")
     assert len(look["people"]["x"]["name"]) == 40
     long = server.post("/api/tables", title="scotland-yard", seats={"x": "me"}, name="n" * 10_000)
     assert (long.status_code, long.json()["code"]) == (400, "bad_request")
 
+    for name, code in (("bot greedy", "name_of_bot"), ("\u3164", "unseen_name")):
+        refused = server.post(f"/api/tables/{made['table']}/join", token=made["join"], name=name)
+        assert (refused.status_code, refused.json()["code"]) == (422, code)
+
     async def rename() -> None:
         async with sit(server, made["table"], made["mine"]["x"]) as x:
+            await x.send("name", name="bot greedy")
+            assert (await x.listen("refused"))["code"] == "name_of_bot"
             await x.send("name", name="  Bea\t\t<i>  ")
             while x.people["x"]["name"] != "Bea <i>":
                 await x.listen("people")

@@ -170,7 +170,7 @@ def test_tables_and_connections_go_without_being_looked_for(tmp_path: Path) -> N
     async def visit() -> list[str]:
         app = make_app(Settings(data=str(tmp_path), bot_pause=0, usual_bot="greedy"))
         server = uvicorn.Server(
-            uvicorn.Config(app, port=0, log_config=None, ws=WebSocketProtocol, http=http_protocol(0))
+            uvicorn.Config(app, port=0, log_config=None, ws=WebSocketProtocol, http=http_protocol(Settings()))
         )
         serving = asyncio.create_task(server.serve())
         while not server.started:

@@ -43,7 +43,7 @@ def test_who_follows_the_pointer_finishes_a_lesson_in_forty_taps(server: Server,
     assert learner.decisions <= 40
     expect(page.locator("[data-guided]")).to_be_visible()
     page.locator("[data-leave]").click()
-    expect(page.locator(f"[data-learn={title}]")).to_have_text("Learn it again")
+    expect(page.locator(f"[data-learn={title}]")).to_have_text("Repeat the lesson")
 
 
 @pytest.mark.slow
@@ -127,7 +127,7 @@ def test_a_lesson_is_left_and_gone_on_with_skipped_and_played_again(server: Serv
     page.locator(".chooser [data-way=bus]").click()
     expect(page.locator("[data-asked='1']:not([data-showing])")).to_be_visible()
     page.locator("[data-leave]").click()
-    expect(link).to_have_text("Go on learning")
+    expect(link).to_have_text("Continue the lesson")
     page.reload()
     link.click()
     expect(page.locator(SCENE)).to_have_attribute("data-scene", "tickets")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+from tests.web.dark import Network
 from tests.web.player import Player
 from tests.web.test_everyone import find_faults, is_narrow
 
@@ -173,7 +174,7 @@ def test_what_came_while_nobody_looked_is_told_when_he_is_back(server: Server, v
     expect(xena.locator("[data-notice=loud]")).to_contain_text("opened on another device")
 
 
-def set_table(visit: Visitor, server: Server, **chairs: str) -> tuple[Page, dict[str, str]]:
+def set_table(visit: Visitor, server: Server | Network, **chairs: str) -> tuple[Page, dict[str, str]]:
     """A host who sets a table with his own hands, and the links for his friends."""
     page = visit(f"{server.url}/#set/scotland-yard")
     page.select_option("form select >> nth=0", "3")

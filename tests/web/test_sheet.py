@@ -14,7 +14,7 @@ PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True}
 TABS = {
     "en-GB": ["Tickets", "Travel log", "Team"],
     "de-DE": ["Tickets", "Fahrtentafel", "Team"],
-    "es-ES": ["Billetes", "Diario de viaje", "Equipo"],
+    "es-ES": ["Billetes", "Registro de viaje", "Equipo"],
     "pt-BR": ["Bilhetes", "Diário de viagem", "Equipe"],
 }
 SHEET = ".sheet[data-height]"
@@ -171,3 +171,15 @@ def test_on_a_desk_what_just_happened_is_in_sight(server: Server, visit: Visitor
     if player.wait():
         expect(page.locator("[data-news] p").last).to_be_attached()
         expect(page.locator("[data-news] .lines")).to_be_in_viewport(ratio=1)
+
+
+def test_ways_lie_above_the_sheet_also_while_something_opened_in_it(server: Server, visit: Visitor) -> None:
+    page = hunt(server, visit)
+    before = page.evaluate(STANDS)
+    page.evaluate("document.querySelector('.now .asked').style.minHeight = '200px'")  # as a request or an offer does
+    page.wait_for_function(f"before => ({STANDS})() > before + 150", arg=before)
+    for number in range(page.locator(".target").count()):
+        Player(page).open(page.locator(".target").nth(number))
+        for way in page.locator(".chooser .way").element_handles():
+            page.wait_for_function(MET, arg=way)
+        page.keyboard.press("Escape")

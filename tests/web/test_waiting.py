@@ -15,7 +15,7 @@ OFFLINE = {
     "en": ("Bea is offline.", "A bot takes over in "),
     "de": ("Bea ist offline.", "übernimmt ein Bot"),
     "es": ("Bea está sin conexión.", "Un bot jugará en "),
-    "pt": ("Bea está sem conexão.", "Um bot assume em "),
+    "pt": ("Bea está offline.", "Um bot assume em "),
 }
 
 

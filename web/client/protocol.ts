@@ -255,9 +255,10 @@ export interface Rematch {
   x?: string;
 }
 
-/** Is anybody there? Answered by `pong`. */
+/** Is anybody there? Answered by `pong`. `steady`: another one follows every two seconds, until one comes that is not. Who has promised that and falls silent is away for the others until he is heard again. A page in the background promises nothing: its clock may stand still. */
 export interface Ping {
   type: "ping";
+  steady?: boolean;
 }
 
 /** Something that was said. */

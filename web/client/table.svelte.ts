@@ -72,7 +72,10 @@ export class TableState {
     readonly door: Door,
     connect?: (hear: Hear) => Line,
   ) {
-    const hear: Hear = (message) => this.hear(message);
+    const hear: Hear = (message) => {
+      this.hear(message);
+      this.line.steady?.(this.isAwaited);
+    };
     const tell = (status: Status, why: string): void => {
       if (status === "lost" && this.status === "open") this.left = this.view;
       Object.assign(this, { status, why });
@@ -83,6 +86,11 @@ export class TableState {
   /** Whether the position is about to change, by what was sent from here. */
   get waiting(): boolean {
     return this.sent.some((act) => DECIDING.has(act.type));
+  }
+
+  /** Whether others may wait for whoever sits here. */
+  private get isAwaited(): boolean {
+    return this.started && this.seat in this.people && !this.view?.result;
   }
 
   play(move: string): void {

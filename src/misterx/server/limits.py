@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import sys
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
+Made = TypeVar("Made")
 LOG = logging.getLogger("misterx.server")
 MOST_ADDRESSES = 10_000
 HOUSEHOLD_BITS = 64  # bits of an IPv6 address that one customer is given; the rest is his to choose
@@ -17,6 +22,10 @@ OWN_FILES = 100  # files that the server itself may have open
 MOST_FILES = 65_536  # that are asked of the system
 ANY_NUMBER = 1 << 30
 MINUTE = 60.0  # seconds
+MOST_WORKS_WAITING = 10  # of one address
+REST_FOR_WORK = 4  # times as long as the work
+AT_ONCE_OF_A_MINUTE = 1 / 3  # of the questions of a minute
+BROWSERS_WORTH = 5  # of one address, that all ask as much as they may
 LARGEST_CLOCK_STEP_SECONDS = 600.0  # seconds by which a clock may be put right in passing
 TRUSTED_AFTER_SECONDS = 6 * 3_600.0  # seconds that a date must have held
 
@@ -50,14 +59,18 @@ class Bucket:
         self.burst, self.rate = burst, rate
         self.left, self.at = burst, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, worth: float = 1) -> bool:
+        if self.seconds(worth):
+            return False
+        self.left -= worth
+        return True
+
+    def seconds(self, worth: float = 1) -> float:
+        """How long it takes until so much is in it."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+        return max(0.0, worth - self.left) / self.rate
 
 
 @lru_cache(MOST_ADDRESSES)
@@ -74,6 +87,22 @@ def household(address: str) -> str:
     return str(ipaddress.ip_network((known, HOUSEHOLD_BITS), strict=False))
 
 
+def proxies_in(trusted: str) -> Callable[[str], bool]:
+    """Whether an address belongs to a proxy that is believed: many people come from there."""
+    named = [part.strip() for part in trusted.split(",") if part.strip()]
+    networks = [ipaddress.ip_network(part) for part in named if part != "*"]
+
+    @lru_cache(MOST_ADDRESSES)
+    def is_proxy(address: str) -> bool:
+        try:
+            known = ipaddress.ip_address(address.partition("%")[0])
+        except ValueError:
+            return "*" in named
+        return "*" in named or any(known in network for network in networks)
+
+    return is_proxy
+
+
 class Buckets:
     """One bucket an address; the longest unused are forgotten. A rate of 0 is no limit."""
 
@@ -81,14 +110,93 @@ class Buckets:
         self.burst, self.rate = burst, rate
         self.of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        if self.rate <= 0:
-            return True
+    def take(self, address: str, worth: float = 1) -> bool:
+        return self.rate <= 0 or self._bucket(address).take(worth)
+
+    def seconds(self, address: str) -> float:
+        """How long this address has to wait."""
+        return self._bucket(address).seconds() if self.rate > 0 else 0.0
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self.of.setdefault(address, Bucket(self.burst, self.rate))
         self.of.move_to_end(address)
         if len(self.of) > MOST_ADDRESSES:
             self.of.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+class Questions:
+    """What is work for the server may be asked by a browser so often in a minute, and by an address five times that."""
+
+    def __init__(self, a_minute: float) -> None:
+        at_once = max(1.0, a_minute * AT_ONCE_OF_A_MINUTE)
+        self._browsers = Buckets(at_once, a_minute / MINUTE)
+        self._addresses = Buckets(BROWSERS_WORTH * at_once, BROWSERS_WORTH * a_minute / MINUTE)
+
+    def count(self, address: str, browser: str) -> float:
+        """Counts one and gives nothing, or the seconds until there is one for him."""
+        wait = self._addresses.seconds(address)
+        if browser:
+            wait = max(wait, self._browsers.seconds(browser))
+        if not wait:
+            self._addresses.take(address)
+            if browser:
+                self._browsers.take(browser)
+        return wait
+
+
+class Turns:
+    """Of all that one asks for, one thing is begun at a time, and what others ask for comes in between.
+
+    So nobody waits for more than a single thing of somebody else's, however many he has asked for at once.
+    """
+
+    def __init__(self) -> None:
+        self._of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def take(self, address: str) -> None:
+        """Comes back when it is this address's turn again."""
+        lock = self._of.get(address)
+        if lock is None:
+            self._of[address] = lock = asyncio.Lock()
+        async with lock:
+            await asyncio.sleep(0)
+
+
+class Works:
+    """What takes some milliseconds, done one after the other, with a rest in between that is longer than the work.
+
+    So an answer to somebody else, which takes the loop several rounds, meets with one work at most. Of each address one
+    stands in line.
+    """
+
+    def __init__(self, rests: bool) -> None:
+        self._line = asyncio.Lock()
+        self._of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: Counter[str] = Counter()
+        self._rest = REST_FOR_WORK if rests else 0
+        self._rests_until = 0.0
+
+    def is_full(self, address: str) -> bool:
+        """Whether so much waits for this address that there is no room for more."""
+        return self._waiting[address] >= MOST_WORKS_WAITING and self._rest > 0
+
+    async def do(self, address: str, work: Callable[..., Made], *about: Any) -> Made:
+        own = self._of.get(address)
+        if own is None:
+            self._of[address] = own = asyncio.Lock()
+        self._waiting[address] += 1
+        try:
+            async with own, self._line:
+                await asyncio.sleep(max(0.0, self._rests_until - time.monotonic()))
+                began = time.monotonic()
+                try:
+                    return work(*about)
+                finally:
+                    ended = time.monotonic()
+                    self._rests_until = ended + self._rest * (ended - began)
+        finally:
+            self._waiting -= Counter((address,))  # which forgets it at nought
 
 
 class Tries:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import uvicorn
 
-from misterx.server.limits import OTHER_CONNECTIONS, find_socket_capacity, open_more_files
+from misterx.server.limits import OTHER_CONNECTIONS, find_socket_capacity, open_more_files, proxies_in
 from misterx.server.settings import Settings
 
 SEND_BUFFER_BYTES = 65_536
@@ -58,7 +58,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], Any]
     app = make_app(settings)
     config = uvicorn.Config(
         app,
-        http=http_protocol(find_socket_capacity(settings.most_sockets) + OTHER_CONNECTIONS),
+        http=http_protocol(settings),
         log_config=None,
         access_log=False,
         ws=WebSocketProtocol,
@@ -108,13 +108,17 @@ async def check_store(settings: Settings) -> None:
     await store.close()
 
 
-def http_protocol(most: int) -> type[asyncio.Protocol] | Literal["auto"]:
+def http_protocol(settings: Settings) -> type[asyncio.Protocol] | Literal["auto"]:
     """Connections that go when they are closed, so many at most, where the fast parser exists."""
     try:
         from misterx.server.web.http_protocol import HttpProtocol
     except ImportError:
         return "auto"
-    return type("Door", (HttpProtocol,), {"most": most})
+    from misterx.server.web.room import Room
+
+    most = find_socket_capacity(settings.most_sockets) + OTHER_CONNECTIONS
+    room = Room(most, settings.connections_per_address, proxies_in(settings.trusted_proxies))
+    return type("Door", (HttpProtocol,), {"room": room})
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -36,8 +36,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_minute: float = 30
     code_tries_per_minute: int = 10  # at the short codes of lobbies, of an address, the wrong ones and the right ones
     requests_per_second: float = 50
+    questions_per_minute: float = 60  # of one browser, that are work for the server; five times as many of an address
     messages_per_second: float = 20
-    sockets_per_address: int = 400
+    sockets_per_address: int = 400  # and never more than half of all
+    connections_per_address: int = 100  # beside sockets
     most_sockets: int = 20_000  # of all addresses; fewer where the system lets a process open fewer files
     most_tables: int = 20_000
     most_watchers: int = 200

@@ -5,6 +5,7 @@ import { heightsFor } from "./snap";
 
 const ONE_ROW = 48;
 const EDGE = 8;
+const AROUND = 24; // a tablet's panel
 
 /** What the panels leave of the screen to the board. What opens in the lowest for a moment does not count. */
 export class Room {
@@ -44,13 +45,20 @@ export class Room {
     return this.head + Math.max(this.rest, this.now);
   }
 
+  /** How much of the screen the lowest panel covers now, with what opened in it for a moment. */
+  get covered(): number {
+    const below = Math.max(this.rest, this.now);
+    if (layout.form === "phone") return heightsFor(layout.height, this.head + below)[0]!;
+    return layout.form === "tablet" ? below + AROUND : EDGE;
+  }
+
   /** Beside columns of this many and this width. */
   insets(columns: { many: number; wide: number }): Insets {
     const below = this.asking() || this.called() ? Math.max(this.rest, this.now) : this.rest;
     const [sheet] = heightsFor(layout.height, this.head + below);
     const side = columns.wide + 2 * EDGE;
     if (layout.form === "phone") return { top: Math.max(56, this.tutor), right: 0, bottom: sheet!, left: 0 };
-    if (layout.form === "tablet") return { top: Math.max(64, this.tutor), right: 0, bottom: below + 24, left: 0 };
+    if (layout.form === "tablet") return { top: Math.max(64, this.tutor), right: 0, bottom: below + AROUND, left: 0 };
     return { top: Math.max(EDGE, this.tutor), right: side, bottom: EDGE, left: columns.many === 2 ? side : EDGE };
   }
 }

@@ -41,6 +41,7 @@ export function stubPage(protocol = "http:"): {
 
 /** Sockets that a test opens, fills and closes by hand. */
 export class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
   static all: FakeSocket[] = [];

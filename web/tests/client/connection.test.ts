@@ -140,6 +140,7 @@ describe("a connection", () => {
       FakeSocket.last.close(1006);
       page.happen(what);
       expect(FakeSocket.all).toHaveLength(before + 1);
+      welcome();
       vi.advanceTimersByTime(5000);
       expect(FakeSocket.all).toHaveLength(before + 1); // and not a second time by the clock
       line.close();
@@ -190,6 +191,74 @@ describe("a connection", () => {
     vi.advanceTimersByTime(12_500);
     expect(FakeSocket.all[0]!.readyState).toBe(FakeSocket.CLOSED);
     expect(said.at(-1)).toBe("lost");
+  });
+
+  it("gives steady signs of life while the page is looked at, and says when it stops", () => {
+    connect();
+    welcome();
+    line.steady(true);
+    line.steady(true);
+    vi.advanceTimersByTime(1_900);
+    FakeSocket.last.says({ type: "pong" });
+    vi.advanceTimersByTime(2_000);
+    expect(FakeSocket.last.sent.slice(1)).toEqual([
+      { type: "ping", steady: true },
+      { type: "ping", steady: true },
+    ]);
+    page.visibility(false);
+    page.happen("visibilitychange");
+    vi.advanceTimersByTime(8_000);
+    expect(FakeSocket.last.sent.slice(3)).toEqual([{ type: "ping", steady: false }]);
+    page.visibility(true);
+    page.happen("visibilitychange");
+    expect(FakeSocket.last.sent.slice(4)).toEqual([{ type: "ping", steady: true }]);
+    line.steady(false);
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.last.sent.slice(5)).toEqual([{ type: "ping", steady: false }]);
+  });
+
+  it("drops a line that leaves two signs of life unanswered, and tries anew before a second has passed", () => {
+    connect();
+    welcome();
+    line.steady(true);
+    vi.advanceTimersByTime(4_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(said.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(750);
+    expect(FakeSocket.all).toHaveLength(3);
+    welcome();
+    expect(said.at(-1)).toBe("open");
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it("gives a line more time where the one before took long, and after many short tries", () => {
+    connect();
+    vi.advanceTimersByTime(1_000);
+    welcome();
+    line.steady(true);
+    vi.advanceTimersByTime(4_000);
+    for (const [made, patience] of [
+      [2, 2_000],
+      [9, 8_000],
+    ] as const) {
+      while (FakeSocket.all.length < made) vi.advanceTimersByTime(2_000);
+      vi.advanceTimersByTime(patience - 1);
+      expect(FakeSocket.all).toHaveLength(made);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(made + 1);
+    }
+  });
+
+  it("begins anew what it had begun while there was no network", () => {
+    connect();
+    welcome();
+    FakeSocket.last.close(1006);
+    vi.advanceTimersByTime(200);
+    page.happen("online");
+    expect(FakeSocket.all).toHaveLength(3);
+    welcome();
+    expect(said.at(-1)).toBe("open");
   });
 
   it("says nothing more once it is closed, and listens to nothing", () => {

@@ -25,6 +25,7 @@ STATUS: dict[str, int] = {
     "too_large": 413,
     "slow_down": 429,
     "too_many_tries": 429,
+    "too_many_questions": 429,
     "house_full": 503,
     "not_kept": 503,
     "store_away": 503,
@@ -52,6 +53,8 @@ STATUS: dict[str, int] = {
     "no_person": 409,
     "game_running": 409,
     "bad_station": 422,
+    "unseen_name": 422,
+    "name_of_bot": 422,
     "too_many": 409,
 }
 

@@ -200,7 +200,14 @@ class Rematch(Message):
 
 
 class Ping(Message):
-    """Is anybody there? Answered by `pong`."""
+    """Is anybody there? Answered by `pong`.
+
+    `steady`: another one follows every two seconds, until one comes that is not. Who has promised that and falls
+    silent is away for the others until he is heard again. A page in the background promises nothing: its clock may
+    stand still.
+    """
+
+    steady: bool = False
 
 
 Incoming = (

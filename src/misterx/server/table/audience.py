@@ -46,6 +46,7 @@ class Connection:
     send_at: Callable[[], float] = float  # when what is said now may leave: 0, at once
     address: str = ""
     guest: bool = False  # who came by a link into the lobby, and has no seat
+    silent: bool = False  # it promised signs of life, and none has come (`tables/pulse.py`)
     waiting: deque[tuple[float, str]] = field(default_factory=deque)
     close_code: int = 0
     parting_code: int = 0
@@ -155,11 +156,12 @@ class Audience:
 
 def count_viewers(audiences: dict[str, Audience], viewer: str) -> int:
     """How many look through these eyes at this node; a host without a seat is counted apart, as no spectator."""
-    if viewer not in (PUBLIC, HOST):
-        return len(audiences[viewer].connections)
-    watching = audiences[PUBLIC].connections
-    hosts = sum(connection.host for connection in watching)
-    return hosts if viewer == HOST else len(watching) - hosts
+    name = PUBLIC if viewer == HOST else viewer
+    heard = [each for each in audiences[name].connections if not each.silent]
+    if name != PUBLIC:
+        return len(heard)
+    hosts = sum(connection.host for connection in heard)
+    return hosts if viewer == HOST else len(heard) - hosts
 
 
 def count_here(audiences: dict[str, Audience]) -> dict[str, int]:

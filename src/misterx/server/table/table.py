@@ -131,6 +131,13 @@ class Table(Versioned):
             audience.seen = None
         self._note_presence()
 
+    def note_silence(self, connection: Connection, silent: bool) -> None:
+        """Nothing comes from there any more, or something again: others read who is away."""
+        if connection.silent != silent:
+            self.note_seen()
+            connection.silent = silent
+            self._note_presence()
+
     def _note_presence(self) -> None:
         self.tell_people()
         self.owner.note_presence(self)

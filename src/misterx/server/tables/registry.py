@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +23,7 @@ from misterx.server.bots.scheduler import Scheduler
 from misterx.server.cluster.bus import Bus, open_bus
 from misterx.server.cluster.peers import Peers
 from misterx.server.cluster.sync import NO_MORE, catch_up, lay_anew
-from misterx.server.limits import Buckets, ClockGuard, Tries, find_socket_capacity
+from misterx.server.limits import ANY_NUMBER, Buckets, ClockGuard, Questions, Tries, Turns, Works, find_socket_capacity
 from misterx.server.metrics import Metrics
 from misterx.server.people.gathering import code_row
 from misterx.server.people.seating import link_row, seat_row
@@ -42,6 +43,7 @@ from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
 from misterx.server.table.stored_table import read_links, write_ready
 from misterx.server.table.table import Table
 from misterx.server.tables.alarms import Alarms
+from misterx.server.tables.pulse import Pulse
 from misterx.server.tables.review_cache import ReviewCache
 
 LOG = logging.getLogger("misterx.server")
@@ -52,6 +54,8 @@ FEW_ENOUGH_TO_COLLECT = 50  # tables, and connections, with which looking at eve
 MINUTES_WORTH_A_DAY = 10  # of tables that an address may make: nobody fills the server for the others
 CONNECTIONS_WORTH = 10  # connections of one address that may all say as much as one may
 MOST_CODES_TRIED = 5
+SOCKETS_AT_TABLE = 50  # of one address at one table, where nobody waits for what is told to all of them
+POLITE_REFUSALS = 20  # of sockets, one more a second: they are opened to say why they are closed
 ON_THE_WAY_SECONDS = 10.0  # seconds after which nobody is taken to be on his way to a table
 
 
@@ -76,12 +80,21 @@ class Tables:
         a_second = CONNECTIONS_WORTH * settings.messages_per_second
         self.talkers = Buckets(3 * a_second, a_second)
         self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
+        self.turned_away = Buckets(POLITE_REFUSALS, 1)
+        self.questions = Questions(settings.questions_per_minute)
+        self.turns = Turns()
+        self.works = Works(settings.questions_per_minute > 0)
+        self.inside: Counter[str] = Counter()  # [address]: requests that are being answered
         self.code_tries = Tries(settings.code_tries_per_minute)
         self.sockets: dict[str, int] = {}
         self.socket_capacity = find_socket_capacity(settings.most_sockets)
+        half = max(1, self.socket_capacity // 2)
+        self.sockets_each = min(settings.sockets_per_address, half) if settings.sockets_per_address else ANY_NUMBER
+        self.sockets_each_at_table = SOCKETS_AT_TABLE if settings.sockets_per_address else ANY_NUMBER
         self.clock_guard = ClockGuard()
         self.reviews = ReviewCache()
         self.metrics = Metrics()
+        self.pulse = Pulse()
         self.count = 0
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -107,10 +120,10 @@ class Tables:
         if not (self.makers.take(address) and self.makers_today.take(address)):
             raise Refusal("slow_down")
 
-    async def make(self, wish: api.NewTable, browser: bytes) -> api.Made:
+    async def make(self, wish: api.NewTable, browser: bytes, address: str = "") -> api.Made:
         """A new table, and the links to it."""
         for _ in range(MOST_CODES_TRIED):
-            made, table, rows = self.plan(wish, browser)
+            made, table, rows = await self.works.do(address, self.plan, wish, browser)
             try:
                 await self.store.write(*rows)
             except Away:

@@ -74,6 +74,7 @@ async def act(tables: Tables, table: Table, connection: Connection, message: Any
         case wire.Device():
             connection.tell(wire.Invite(seat, await do(add_device, table, connection)))
         case wire.Ping():
+            tables.pulse.hear(table, connection, message.steady)
             connection.tell(wire.Pong())
         case _:
             raise Refusal("bad_request", why="hello was said already.")

@@ -58,6 +58,11 @@ def catalogue(usual: str) -> api.Catalogue:
     return api.Catalogue(wire.VERSION, cards, found, list(get_args(wire_parts.Aid)), odds()["bot"])
 
 
+@cache
+def write_catalogue(usual: str) -> bytes:
+    return wire.write(catalogue(usual))
+
+
 def title_card(title: Title, usual: str) -> api.TitleCard:
     players = title.players
     known = bots.names_for(title.family)

@@ -27,7 +27,10 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Gives every browser its cookie, and every answer the headers that keep foreign code and pages out."""
+    """Gives every browser its cookie, and every answer the headers that keep foreign code and pages out.
+
+    What caches may keep for everybody brings no cookie: a careless one would make one browser of many people's.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -44,7 +47,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if not known:
+                if not known and not headers.get("cache-control", "").startswith("public"):
                     cookie = f"{COOKIE}={scope['browser']}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
                     headers.append("set-cookie", cookie + ("; Secure" if scope["scheme"] == "https" else ""))
             await send(message)

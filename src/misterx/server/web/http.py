@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -28,13 +30,16 @@ from misterx.server.table.table import Table
 from misterx.server.tables.entrance import enter
 from misterx.server.tables.registry import Tables
 from misterx.server.tables.rematch import follow
-from misterx.server.web.catalogue import board_picture, board_plan, catalogue, check_wish, picture_policy
+from misterx.server.web.catalogue import board_picture, board_plan, check_wish, picture_policy, write_catalogue
 from misterx.server.web.headers import browser_of, is_own_origin, known_browser
 from misterx.server.web.lessons import write_lesson
+from misterx.server.web.packed import CHECK_BEFORE_USE, pack, respond
 from misterx.server.web.why import explain, learn, read_station
 
 Handler = Callable[[Request], Awaitable[Response]]
-DAY = {"cache-control": "public, max-age=86400"}
+DAY = "public, max-age=86400"
+REFUSED_SECONDS = 1.0  # seconds that somebody waits for being told that he asks too often: so he asks less often
+RETRY_SECONDS = {"slow_down": 2, "too_many_tries": 60, "house_full": 60, "not_kept": 10, "store_away": 5}
 
 
 def answer(value: Any, status: int = 200) -> Response:
@@ -43,6 +48,18 @@ def answer(value: Any, status: int = 200) -> Response:
 
 def encoded(raw: bytes, status: int = 200) -> Response:
     return Response(raw, status, {"cache-control": "no-store"}, "application/json")
+
+
+@cache
+def write_description() -> bytes:
+    return wire.write(describe())
+
+
+def packed(
+    request: Request, raw: bytes, media_type: str, cache_control: str = CHECK_BEFORE_USE, **headers: str
+) -> Response:
+    """What is the same for everybody: compressed once."""
+    return respond(request.headers, pack(raw), media_type, cache_control, **headers)
 
 
 def write_review(game: Game) -> bytes:
@@ -54,17 +71,26 @@ def failure(error: Refusal | MisterXError | BoardError) -> Response:
     if isinstance(error, BoardError):
         return answer(api.Failure(error.code, str(error)), 422)
     status = error.status if isinstance(error, Refusal) else 422
-    return answer(api.Failure(error.code, str(error), plain(error)), status)
+    told = answer(api.Failure(error.code, str(error), plain(error)), status)
+    if seconds := error.arguments.get("seconds") or RETRY_SECONDS.get(error.code):
+        told.headers["retry-after"] = str(seconds)
+    return told
 
 
-def door(handler: Handler) -> Handler:
-    """Checks who asks and how often, and turns refusals into answers."""
+def door(handler: Handler, worth: float = 1) -> Handler:
+    """Checks who asks and how often, and turns refusals into answers. What costs little is `worth` less than one."""
 
     async def checked(request: Request) -> Response:
         tables: Tables = request.app.state.tables
+        asker = asker_of(request)
+        tables.inside[asker] += 1
         try:
-            if not tables.askers.take(asker_of(request)):
+            if 0 < tables.settings.connections_per_address < tables.inside[asker]:
                 raise Refusal("slow_down")
+            if not tables.askers.take(asker, worth):
+                await asyncio.sleep(REFUSED_SECONDS)
+                raise Refusal("slow_down")
+            await tables.turns.take(asker)
             if request.method == "POST" and not is_own_origin(request.headers, tables.settings.public):
                 raise Refusal("forbidden_origin")
             return await handler(request)
@@ -72,8 +98,21 @@ def door(handler: Handler) -> Handler:
             return failure(error)
         except Away:
             return failure(Refusal("store_away"))
+        finally:
+            tables.inside[asker] -= 1
+            if not tables.inside[asker]:
+                del tables.inside[asker]
 
     return checked
+
+
+def count_question(request: Request) -> None:
+    """What is work for us may be asked only so often."""
+    tables: Tables = request.app.state.tables
+    if tables.works.is_full(asker_of(request)):
+        raise Refusal("slow_down")
+    if seconds := tables.questions.count(asker_of(request), known_browser(request).hex()):
+        raise Refusal("too_many_questions", seconds=math.ceil(seconds))
 
 
 def address_of(request: Any) -> str:
@@ -104,39 +143,44 @@ async def read_body(request: Request, kind: Any) -> Any:
 @door
 async def get_titles(request: Request) -> Response:
     tables: Tables = request.app.state.tables
-    return answer(catalogue(tables.settings.usual_bot))
+    return packed(request, write_catalogue(tables.settings.usual_bot), "application/json")
 
 
 @door
 async def get_board(request: Request) -> Response:
-    return Response(board_plan(request.path_params["board"]), headers=DAY, media_type="application/json")
+    return packed(request, board_plan(request.path_params["board"]), "application/json", DAY)
 
 
 @door
 async def get_picture(request: Request) -> Response:
     which = request.path_params["board"], request.query_params.get("theme", "light")
-    headers = {**DAY, "content-security-policy": picture_policy(*which)}
-    return Response(board_picture(*which), headers=headers, media_type="image/svg+xml")
+    policy = {"content-security-policy": picture_policy(*which)}
+    return packed(request, board_picture(*which), "image/svg+xml", DAY, **policy)
 
 
 @door
 async def get_lesson(request: Request) -> Response:
     """A title's first lesson: a fixed story, played by the rules; nothing of anybody's."""
     told = write_lesson(request.path_params["title"], request.query_params.get("language", ""))
-    return Response(told, headers={"cache-control": "no-cache"}, media_type="application/json")
+    return packed(request, told, "application/json")
 
 
 @door
 async def post_table(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     wish = await read_body(request, api.NewTable)
+    if tables.works.is_full(asker_of(request)):
+        raise Refusal("slow_down")
     tables.check_maker(asker_of(request))
-    return answer(await tables.make(wish, browser_of(request)), 201)
+    return answer(await tables.make(wish, browser_of(request), asker_of(request)), 201)
 
 
 @door
 async def post_check(request: Request) -> Response:
-    return answer(check_wish(await read_body(request, api.NewTable)))
+    tables: Tables = request.app.state.tables
+    wish = await read_body(request, api.NewTable)
+    count_question(request)
+    return answer(await tables.works.do(asker_of(request), check_wish, wish))
 
 
 @door
@@ -217,7 +261,7 @@ async def get_metrics(request: Request) -> Response:
 
 @door
 async def get_description(request: Request) -> Response:
-    return answer(describe())
+    return packed(request, write_description(), "application/json")
 
 
 @door
@@ -227,6 +271,7 @@ async def get_review(request: Request) -> Response:
     table, _ = await _readable(request)
     if not table.game.result:
         raise Refusal("game_running")
+    count_question(request)
     return encoded(await tables.reviews.look(table, write_review))
 
 
@@ -250,6 +295,7 @@ async def get_why(request: Request) -> Response:
         raise MisterXError("game_over", winner=table.game.result.winner)
     if table.settings.aid == "off":
         raise Refusal("no_aid")
+    count_question(request)
     mind = await tables.reviews.look(table, learn)
     return answer(await tables.reviews.ask(explain, mind, station))
 

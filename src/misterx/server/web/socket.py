@@ -22,13 +22,14 @@ from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables
 from misterx.server.web.actions import act
 from misterx.server.web.headers import is_own_origin, known_browser
-from misterx.server.web.http import asker_of
+from misterx.server.web.http import REFUSED_SECONDS, asker_of
 from misterx.server.web.websocket_protocol import OUTLET
 
 HELLO_SECONDS = 15
 GOODBYE_SECONDS = 2
 AWAY = 1013  # "try again later": browsers come back by themselves
 CODES = {"unknown_link": UNKNOWN, "store_away": AWAY, "not_kept": AWAY}
+LISTENERS_WORTH_A_MESSAGE = 10  # who is heard by more has less to say
 MOST_EXCESS_MESSAGES = 20  # messages beyond the limit before the connection is closed
 
 
@@ -43,15 +44,16 @@ async def serve_socket(websocket: WebSocket) -> None:
     """Greet a browser, then carry messages both ways until one side has enough."""
     tables: Tables = websocket.app.state.tables
     address = asker_of(websocket)
+    await tables.turns.take(address)
+    refusal = why_not_in(websocket, tables, address)
+    if refusal and not tables.turned_away.take(address):
+        await websocket.close()  # it was told why often enough: from now on not even opened
+        return
     await websocket.accept()
     tables.sockets[address] = tables.sockets.get(address, 0) + 1
     try:
-        if not is_own_origin(websocket.headers, tables.settings.public):
-            raise Goodbye(FOREIGN)
-        if 0 < tables.settings.sockets_per_address < tables.sockets[address] or not tables.askers.take(address):
-            raise Goodbye(TOO_MANY)
-        if sum(tables.sockets.values()) > tables.socket_capacity:
-            raise Goodbye(AWAY, "house_full")
+        if refusal:
+            raise refusal
         await _converse(websocket, tables)
     except Goodbye as goodbye:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
@@ -63,6 +65,17 @@ async def serve_socket(websocket: WebSocket) -> None:
         tables.sockets[address] -= 1
         if not tables.sockets[address]:
             del tables.sockets[address]
+
+
+def why_not_in(websocket: WebSocket, tables: Tables, address: str) -> Goodbye | None:
+    """Why a socket is not let in; None if it is."""
+    if not is_own_origin(websocket.headers, tables.settings.public):
+        return Goodbye(FOREIGN)
+    if tables.sockets.get(address, 0) >= tables.sockets_each or not tables.askers.take(address):
+        return Goodbye(TOO_MANY)
+    if sum(tables.sockets.values()) >= tables.socket_capacity:
+        return Goodbye(AWAY, "house_full")
+    return None
 
 
 async def _converse(websocket: WebSocket, tables: Tables) -> None:
@@ -78,33 +91,36 @@ async def _converse(websocket: WebSocket, tables: Tables) -> None:
         raise Goodbye(CODES.get(refusal.code, WRONG_SIDE), refusal.code) from None
     table.enter(connection)
     table.owner.note_change(table)
-    await _carry(websocket, tables, table, connection)
+    await _carry(websocket, tables, table, connection, right)
     if connection.close_code:
         raise Goodbye(connection.close_code, connection.close_reason)
 
 
-async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
+async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection: Connection, right: Right) -> None:
     """Messages both ways, until one of them cannot go on; what stopped it is raised."""
     outlet = websocket.scope.get("extensions", {}).get(OUTLET)
     try:
         if outlet is None:
-            await _carry_plainly(websocket, tables, table, connection)
+            await _carry_plainly(websocket, tables, table, connection, right)
         else:
             connection.outlet, outlet.go_on = outlet, connection.flush
             connection.flush()
-            await _listen(websocket, tables, table, connection)
+            await _listen(websocket, tables, table, connection, right)
     except Exception:
         if not connection.close_code:
             raise
     finally:
+        tables.pulse.forget(connection)
         connection.detach()
         table.leave(connection)
 
 
-async def _carry_plainly(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
+async def _carry_plainly(
+    websocket: WebSocket, tables: Tables, table: Table, connection: Connection, right: Right
+) -> None:
     """The same where there is no other way out than the application's own."""
     works = (
-        asyncio.create_task(_listen(websocket, tables, table, connection)),
+        asyncio.create_task(_listen(websocket, tables, table, connection, right)),
         asyncio.create_task(connection.deliver(websocket.send_text)),
         asyncio.create_task(connection.closing.wait()),  # may come while a send waits for a browser that is stuck
     )
@@ -143,8 +159,15 @@ async def _greet(websocket: WebSocket, tables: Tables) -> tuple[Table, Right, Co
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
     guest, address = right.kind in TO_LOBBY, asker_of(websocket)
+    if sum(each.address == address for each in looking_at(table)) >= tables.sockets_each_at_table:
+        raise Goodbye(TOO_MANY)  # whatever is said at the table is told to all of them
     connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.send_at, address, guest)
     return table, right, connection
+
+
+def looking_at(table: Table) -> list[Connection]:
+    """Everybody who is at a table here."""
+    return [connection for audience in table.audiences.values() for connection in audience.connections]
 
 
 async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int) -> None:
@@ -154,24 +177,39 @@ async def _admit(table: Table, right: Right, browser: bytes, most_watchers: int)
         raise Refusal("table_full")
 
 
-async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection: Connection) -> None:
+async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection: Connection, right: Right) -> None:
     excess = 0
     while True:
         message = await _receive(websocket)
+        await tables.turns.take(connection.address)
+        if connection.close_code:
+            return
         within = connection.bucket.take()
-        if not within or not tables.talkers.take(connection.address):
+        listeners = len(looking_at(table))
+        if not within or not tables.talkers.take(connection.address, max(1.0, listeners / LISTENERS_WORTH_A_MESSAGE)):
             excess += not within
             if excess > MOST_EXCESS_MESSAGES:
                 raise Goodbye(TOO_MANY)
+            if within:  # others of his address talk too much with him: he says his next word later
+                await asyncio.sleep(REFUSED_SECONDS)
             connection.tell(refused(Refusal("slow_down"), getattr(message, "id", "")))
             continue
         try:
+            if connection.silent:
+                await come_back(table, connection, right)
             await act(tables, table, connection, message)
         except (Refusal, MisterXError) as error:
             tables.metrics.refusals += 1
             connection.tell(refused(error, getattr(message, "id", "")))
             if error.code == "stale":
                 table.welcome(table.audiences[connection.seat], connection)
+
+
+async def come_back(table: Table, connection: Connection, right: Right) -> None:
+    """A line that had fallen silent speaks again: its seat is his at once, also where a bot has kept it."""
+    if right.is_seats:
+        await table.transact(come_in, table, right, connection.browser)
+    table.note_silence(connection, False)
 
 
 async def _receive(websocket: WebSocket) -> Any:

@@ -15,7 +15,7 @@ review-play = Abspielen
 review-pause = Anhalten
 
 moment-missed = { $pawn } hätte Mister X auf { $station } fassen können.
-moment-just_left = { $pawn } kam nach { $station }; Mister X war gerade weg.
+moment-just_left = { $pawn } kam nach { $station }; Mister X war eben erst weg.
 moment-narrowed = Das Netz zieht sich zu: von { $before } auf { $after } Orte.
 moment-slipped = Mister X entwischt: von { $before } auf { $after } Orte.
 moment-found = Die Polizei weiß, wer Mister X ist: erkannt auf { $station }.
@@ -24,15 +24,15 @@ moment-warned = Die Polizei hat { $after } von zwanzig Verwarnungen.
 
 aid-title = Wo er sein kann
 aid-likely = Wo er wahrscheinlich ist
-aid-rings = Orange ist, wo er sein kann: eine Fläche, bei wenigen Orten je eine Raute.
-aid-rings-mine = Orange ist, wo sie dich suchen: eine Fläche, bei wenigen Orten je eine Raute.
+aid-rings = Orange zeigt, wo er sein kann: eine Fläche, bei wenigen Orten je eine Raute.
+aid-rings-mine = Orange zeigt, wo sie dich suchen: eine Fläche, bei wenigen Orten je eine Raute.
 aid-mine = { $count ->
     [one] Die Verfolger wissen, wo du bist.
    *[other] Für die Verfolger kommen noch { $count } Orte infrage.
   }
 aid-heat = Je kräftiger das Orange, desto wahrscheinlicher.
 aid-then = Wo er bei Eintrag { $entry } sein konnte
-aid-now = Zurück zum Jetzt
+aid-now = Zurück zum jetzigen Stand
 aid-more = und { $count } weitere
 aid-peek = Eintrag { $entry }: zeigen, wo er da sein konnte
 aid-near = { $who } { $count ->

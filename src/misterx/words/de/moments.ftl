@@ -28,7 +28,7 @@ by-boat = mit dem Boot
 by-ship = mit dem Schiff
 by-call = auf Anruf des Chefs
 by-dice = mit einem Würfelwurf
-by-other = kommend
+by-other = direkt
 
 told-went = { $pawn } { $by } nach { $station }
 told-caught = { $pawn } hat Mister X auf { $station } gefasst, { $by } von { $start }.

@@ -2,7 +2,7 @@
 
 news-title = Eben passiert
 news-x = Mister X: { $ticket }
-news-face-down = Mister X legt ein Ticket verdeckt
+news-face-down = Mister X spielt ein verdecktes Ticket
 news-twice = Mister X zieht zweimal
 news-stayed = Mister X bleibt stehen
 news-seen = Mister X zeigt sich auf { $station }

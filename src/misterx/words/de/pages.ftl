@@ -1,4 +1,4 @@
-# Die Seiten um den Tisch: Start, Einstellungen, Tisch decken, Einladungen, das Spiel mit Begleitung.
+# Die Seiten um den Tisch: Start, Einstellungen, ein neues Spiel, Einladungen, das Spiel mit Begleitung.
 
 home-opponents = Stärke der Bots
 home-headline = Er ist irgendwo in der Stadt.
@@ -44,6 +44,7 @@ set-seats = Wer spielt was
 set-me = Ich
 set-friend = Jemand mit Einladungslink
 set-level = Bot: { $level }
+set-more-bots = Weitere Bots
 set-edition = Ausgabe
 set-options = Hausregeln
 set-options-about = Es gilt die gedruckte Regel, solange du hier nichts änderst.
@@ -53,7 +54,7 @@ aids-off = Aus: selbst kombinieren
 aids-possible = Zeigen, wo er sein kann
 aids-likelihood = Zeigen, wie wahrscheinlich jeder Ort ist
 
-set-clock = Schachuhr
+set-clock = Bedenkzeit
 set-clock-off = Ohne Uhr
 set-clock-minutes = je { $minutes } Minuten
 set-start = Spiel starten
@@ -139,7 +140,7 @@ coach-seen = Da ist er, auf { $station }. Versperrt ihm erst die Auswege, dann j
 coach-soon = Mit dem nächsten Zug zeigt er sich. Verteilt euch, damit überall jemand in der Nähe ist.
 coach-scarce = { $ticket }: nur noch { $left } übrig. Spart sie für das Ende auf.
 coach-near = Hier können sie dich erreichen. Auf die { $station } kommt im nächsten Zug niemand.
-coach-show = Dein nächster Zug wird gesehen. Ende dort, wo viele Linien zusammenkommen.
+coach-show = Dein nächster Zug wird gesehen. Beende ihn dort, wo viele Linien zusammenkommen.
 coach-thanks = Verstanden
 coach-alone = Allein weiter
 

@@ -89,7 +89,7 @@ phase-last = Der letzte Zug
 say-connecting = Der Tisch wird geöffnet…
 say-lost = Verbindung verloren. Neuer Versuch…
 say-unknown-game = Diese Seite kennt diese Art von Spiel nicht. Lade sie neu, oder frag, wer den Server betreibt.
-say-refused = Dieser Link öffnet keinen Tisch.
+say-refused = Dieser Link führt zu keinem Tisch.
 say-choose = { $pawn }: { $spot ->
     [city] Wähle die nächste Stadt.
     [square] Wähle das nächste Feld.
@@ -142,7 +142,7 @@ plan-ride = Fahren
 plan-double = Doppelzug
 plan-triple = Dreifachzug
 plan-stay = Bleiben
-plan-out = Ausscheiden
+plan-out = Aufhören
 plan-hidden = Verdeckter Zug
 plan-double_hidden = Doppelzug, halb verdeckt
 
@@ -203,7 +203,7 @@ team-arrow-hint = Tippe an, wo der Pfeil beginnt, dann, wo er endet.
 team-empty-chat = Noch hat niemand etwas gesagt.
 team-ping = Hierher zeigen
 team-ping-hint = Tippe eine Station an. Dein Team sieht, worauf du zeigst.
-team-phrases = Mit einem Tipp gesagt
+team-phrases = Schnell gesagt
 team-new = { $count ->
     [one] { $count } neue Nachricht
    *[other] { $count } neue Nachrichten

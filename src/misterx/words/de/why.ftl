@@ -7,7 +7,7 @@ absence-unreachable = { $story }. Möglich war danach: { $possible }.
 absence-closed = Bei Eintrag { $entry } stand ihm dort { $by } im Weg.
 absence-no_start = Dort kann er nicht begonnen haben.
 absence-start_taken = Dort hat { $by } begonnen.
-absence-stated = Die Stellung, mit der dieses Spiel begann, sagt es.
+absence-stated = Das sagt die Stellung, mit der dieses Spiel begann.
 absence-had_no_move = In Runde { $round } hätte er von dort nicht ziehen können, aber er hatte einen Zug.
 absence-not_begun = Mister X hat noch nicht begonnen.
 absence-ring_elsewhere = { $at } war seine Stadt { $shown }: Dort liegt ein Ring.
@@ -35,7 +35,7 @@ why-at = { $entry ->
 began-marked = { $at } war { $station } seine Stadt, wie ein Ring zeigt
 began-shown = { $at } zeigte er sich auf { $station }
 began-started = Er begann an einem seiner Startorte
-began-stated = Er begann, wo die Stellung ihn hat
+began-stated = Er begann dort, wo die Ausgangsstellung ihn zeigt
 
 why-then = { $began }, dann: { $tickets }
 why-more = { $places } und { $count } weitere

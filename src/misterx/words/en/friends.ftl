@@ -16,7 +16,7 @@ lobby-add-bot = Add a bot
 lobby-take-away = Free this seat: { $who }
 lobby-level = How strong: { $who }
 lobby-not-here = not here yet
-lobby-ready = I am ready
+lobby-ready = I’m ready
 lobby-is-ready = ready
 lobby-waiting = Waiting for { $names }.
 lobby-all-ready = Everybody is ready.
@@ -34,7 +34,7 @@ again-who = Who is Mister X next?
 again-same = Same seats
 again-next = Next in turn: { $who }
 
-mine-go-on = Go on playing
+mine-go-on = Continue playing
 mine-your-move = Your move in { $game }
 mine-your-move-with = Your move in { $game }, with { $names }
 mine-waits = Waiting for friends in { $game }

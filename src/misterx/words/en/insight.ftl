@@ -38,7 +38,7 @@ aid-peek = Entry { $entry }: show where he could be then
 aid-near = { $who } could reach { $station } in one move.
 aid-reach = Where they could get to in one move
 
-odds-title = Who has better chances
+odds-title = Who has the better chances
 odds-simple = Simple bots look one move ahead; against people Mister X hides better.
 odds-even = About even.
 odds-x = Favours Mister X.

@@ -44,6 +44,7 @@ set-seats = Who plays what
 set-me = Me
 set-friend = A friend, by link
 set-level = Bot: { $level }
+set-more-bots = More bots
 set-edition = Edition
 set-options = House rules
 set-options-about = Printed rules apply unless you change them here.
@@ -112,14 +113,14 @@ tables-as = as { $who }
 
 handover-title = Hand the device to { $name }
 handover-about = Nothing secret is on this screen.
-handover-ready = I am { $name }
+handover-ready = I’m { $name }
 
 learn-none = There are no rules for this game here.
 learn-title = Rules
 learn-why = Which rule?
 learn-lesson = Learn in 3 minutes
-learn-resume = Go on learning
-learn-again = Learn it again
+learn-resume = Continue the lesson
+learn-again = Repeat the lesson
 learn-next = Next
 learn-skip = Skip
 learn-leave = Leave the lesson
@@ -141,7 +142,7 @@ coach-scarce = { $ticket }: only { $left } left. Keep what remains for the end.
 coach-near = They can reach you where you are. On { $station } nobody comes next turn.
 coach-show = Your next move will be seen. End it where many lines meet.
 coach-thanks = Got it
-coach-alone = Go on alone
+coach-alone = Play on alone
 
 notify-turn = Your turn at Mister X
 notify-tab = ● Your turn

@@ -142,7 +142,7 @@ plan-ride = Travel
 plan-double = Double move
 plan-triple = Triple move
 plan-stay = Stay
-plan-out = Drop out
+plan-out = Leave the game
 plan-hidden = Hidden move
 plan-double_hidden = Double move, half hidden
 
@@ -209,12 +209,12 @@ team-new = { $count ->
    *[other] { $count } new messages
   }
 phrase-look = Look at { $station }.
-phrase-corner = Let us close in.
-phrase-side = I take this side.
+phrase-corner = Let’s close in.
+phrase-side = I’ll take this side.
 phrase-metro = Hold the fast lines.
 phrase-wait = Wait until he shows himself.
 phrase-agree = Good idea.
-phrase-think = One moment, I am thinking.
+phrase-think = Just a moment, I’m thinking.
 
 outcome-x = Mister X escapes
 outcome-hunters = Caught

@@ -24,11 +24,11 @@ by-car = en coche
 by-rail = en tren
 by-plane = en avión
 by-ferry = en ferry
-by-boat = en bote
+by-boat = en barca
 by-ship = en barco
 by-call = por orden del jefe
 by-dice = con una tirada de dados
-by-other = viniendo
+by-other = directo
 
 told-went = { $pawn } { $by } a { $station }
 told-caught = { $pawn } atrapó a Mister X en { $station }, { $by } desde { $start }.
@@ -78,7 +78,7 @@ sound-turn_on = Activar sonido
 sound-turn_off = Quitar sonido
 
 tv-join = Abrid { $address } en vuestros móviles y escribid:
-tv-own_link = Este enlace es de un puesto. Para el televisor hace falta el enlace para mirar.
+tv-own_link = Este enlace es de un asiento. Para el televisor hace falta el enlace para mirar.
 tv-full = Pantalla completa
 tv-small = Salir de pantalla completa
 tv-show = Ver en el televisor

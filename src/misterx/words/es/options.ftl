@@ -1,7 +1,7 @@
 # Opciones, sus valores, y por qué una elección no cambia nada.
 
 option-round_limit = Duración
-    .about = Cuánto debe seguir libre Mister X: en rondas o en anotaciones de su diario.
+    .about = Cuánto debe seguir libre Mister X: en rondas o en anotaciones de su registro.
 option-end_mode = Cómo se cuenta
     .about = Si la duración cuenta rondas o anotaciones; por anotaciones, cada doble acorta la partida una ronda.
 option-reveals = Apariciones
@@ -12,8 +12,8 @@ option-x_tickets = Billetes de Mister X
     .about = Los suyos, o la reserva de la que toma.
 option-black_tickets = Billetes negros
     .about = Cuántos billetes negros tiene Mister X.
-option-double_tickets = Movimientos dobles
-    .about = Cuántos movimientos dobles tiene Mister X.
+option-double_tickets = Jugadas dobles
+    .about = Cuántas jugadas dobles tiene Mister X.
 option-max_doubles_per_turn = Dobles por turno
     .about = Cuántos puede usar en un turno; dos hacen tres movimientos.
 option-ticket_stock = Reserva de billetes
@@ -26,7 +26,7 @@ option-x_without_move = Mister X sin movimiento
     .about = Pierde, se queda, o pierde solo si está rodeado.
 option-stuck_hunter = Perseguidor atascado
     .about = Pasa, deja el juego, o pasa solo por ciertos motivos.
-option-eliminated_pawn = Peón eliminado
+option-eliminated_pawn = Ficha eliminada
     .about = Se retira, estorba a todos o solo a los perseguidores.
 option-x_may_share_stuck = Entrar donde hay un atascado
     .about = Mister X puede entrar donde está un detective que ya no podrá moverse.
@@ -64,12 +64,12 @@ value-common = comunes
 value-classic = clásica
 value-printed = impresa
 value-transcribed = según la transcripción
-value-one_line_boats = una sola línea de barcos
+value-one_line_boats = una sola línea de barcas
 
 note-x_has_own = Sin efecto: Mister X tiene billetes propios.
 note-no_policemen = Sin efecto si no hay policías.
 note-nobody_leaves = Sin efecto: nadie deja la partida.
-note-few_doubles = Sin efecto con menos de dos billetes de movimiento doble.
+note-few_doubles = Sin efecto con menos de dos billetes de jugada doble.
 note-order_is_free = Sin efecto: el orden es libre.
 note-always_visible = Sin efecto: Mister X siempre está a la vista.
 note-no_black_tickets = Sin efecto si no hay billetes negros.

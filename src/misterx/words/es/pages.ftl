@@ -44,6 +44,7 @@ set-seats = Quién juega qué
 set-me = Yo
 set-friend = Un amigo, por enlace
 set-level = Bot: { $level }
+set-more-bots = Más bots
 set-edition = Edición
 set-options = Reglas de la casa
 set-options-about = Vale la regla impresa mientras no la cambies aquí.

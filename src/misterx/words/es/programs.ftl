@@ -10,12 +10,12 @@ refusal-bad_position =
     { $faults }
 refusal-cannot_come_up = { $move } no puede salir ahora. Puede salir: { $allowed }.
 refusal-chance_not_due = Ahora no se tira, roba ni reparte nada: { $turn }
-refusal-bad_record = La línea { $line } del registro no se puede leer: { $why }
-refusal-illegal_record = La línea { $line } del registro no es una partida legal: { $why }
+refusal-bad_record = La línea { $line } de la partida guardada no se puede leer: { $why }
+refusal-illegal_record = La línea { $line } de la partida guardada no es legal: { $why }
 refusal-bad_number = Los hechos se cuentan desde 0, no { $number }.
 refusal-bad_seed = Una semilla es un número entero o bytes, no { $seed }.
 refusal-bad_chance = El azar no puede ser { $chance }. Se permite: { $allowed }.
-refusal-no_position = Mientras se reparte o se completan las manos no hay posición; un registro dice hasta dónde se ha llegado.
+refusal-no_position = Mientras se reparte o se completan las manos no hay posición; una partida guardada dice hasta dónde se ha llegado.
 refusal-bad_depth = Una profundidad es un número de 1 a { $most }, no { $depth }.
 refusal-bad_games = El número de partidas es un entero desde 1, no { $games }.
 refusal-bad_budget = { $budget } no es un límite para { $bot }. Se permite: { $allowed }.
@@ -31,4 +31,4 @@ refusal-bad_command = { $command } no se puede ejecutar como bot: { $why }
 refusal-bad_bot_name = { $bot } no vale como nombre de bot: minúsculas, cifras y guiones, y que no sea de los nuestros.
 
 reason-whole_view = la vista de todo
-reason-whole_record = el registro entero
+reason-whole_record = la partida guardada entera

@@ -1,4 +1,4 @@
-# Por qué algo no se puede. `.typed` se añade para quien teclea jugadas o escribe programas.
+# Por qué algo no se puede. `.typed` se añade para quien teclea movimientos o escribe programas.
 
 ## Del propio navegador
 
@@ -24,6 +24,7 @@ refusal-no_rematch = Todavía no hay otra partida.
 refusal-too_large = Eso es demasiado largo.
 refusal-slow_down = Más despacio, por favor. Inténtalo dentro de un momento.
 refusal-too_many_tries = Demasiados códigos en un minuto. Espera un minuto e inténtalo de nuevo.
+refusal-too_many_questions = Eso le da trabajo al servidor y has preguntado muchas veces. Vuelve a preguntar en { $seconds } s.
 refusal-house_full = Este servidor está lleno. Inténtalo más tarde.
 refusal-not_kept = La mesa no se pudo guardar. Nada ha cambiado; inténtalo de nuevo.
 refusal-store_away = Ahora no se puede llegar a las mesas. Mira en un momento si se hizo; si no, inténtalo de nuevo.
@@ -32,7 +33,7 @@ refusal-not_started = La partida aún no ha empezado.
     .typed = Se espera a: { $seats }.
 refusal-has_started = La partida ya ha empezado.
 refusal-only_watching = Estás mirando; eso solo lo hacen los jugadores.
-refusal-not_host = Eso solo puede hacerlo quien puso la mesa.
+refusal-not_host = Eso solo puede hacerlo quien creó la partida.
 refusal-hunters_only = Eso solo pueden hacerlo los perseguidores.
 refusal-no_aid = En esta mesa se juega sin ayuda de deducción.
 refusal-no_takeback = Ahora no hay ningún turno que se pueda deshacer.
@@ -50,11 +51,13 @@ refusal-unknown_proposal = Esa propuesta ya no existe.
 refusal-unknown_seat = Ese asiento no existe.
     .typed = Existen: { $allowed }.
 refusal-no_room = Sois { $people } personas y este juego tiene { $seats } asientos.
-refusal-seat_is_bots = Ahora juega un bot en este asiento. Se puede devolver en «Gente».
+refusal-seat_is_bots = Ahora juega un bot en este asiento. Se puede devolver en «Jugadores».
 refusal-no_person = Nadie tiene este asiento. Envía la invitación.
 refusal-game_running = Eso solo se puede cuando la partida ha terminado.
     .typed = Se pidió: { $what }.
 refusal-bad_station = En este tablero no hay estación { $station }.
+refusal-unseen_name = De este nombre no se ve nada. Elige uno con letras.
+refusal-name_of_bot = «{ $name }» podría pasar por el nombre de un bot. Elige otro.
 refusal-too_many = Ya hay demasiados.
 
 ## De una mesa nueva
@@ -84,7 +87,7 @@ refusal-game_over = La partida ha terminado: { $winner ->
     [hunters] ganaron los perseguidores
    *[nobody] no ganó nadie
   }.
-refusal-bad_move_text = { $move } no es una jugada de este juego.
+refusal-bad_move_text = { $move } no es un movimiento de este juego.
     .typed = { $hint }
 refusal-not_your_turn = { $pawn } no puede mover ahora: { $turn }
 refusal-not_your_pawn = { $seat } no lleva a { $pawn }.
@@ -101,7 +104,7 @@ refusal-black_for_x = Solo Mister X tiene billetes negros.
 refusal-station_closed = { $station } está cerrada para { $pawn }: { $why }
 refusal-wrong_price = El precio de { $what }: { $price }.
 refusal-share_too_large = { $seat } puede dar a una acción especial { $most } billetes como mucho, uno por detective que lleva.
-refusal-strands_others = Tras esta jugada de { $pawn } podrían mover menos detectives de los que deben.
+refusal-strands_others = Tras este movimiento de { $pawn } podrían mover menos detectives de los que deben.
 refusal-must_move = { $pawn } no puede quedarse quieto: quien puede mover, debe.
 refusal-must_move_or_leave = { $pawn } no puede quedarse quieto: quien puede mover, debe; quien no puede, queda fuera.
 refusal-not_alone = Para { $mode } no hay billetes; Mister X usa uno negro.
@@ -112,7 +115,7 @@ refusal-too_many_legs = El turno de Mister X acaba antes del último tramo de { 
 refusal-no_double = Ahora no se puede jugar doble: { $why }
 refusal-no_special_action = Los detectives no pueden elegir ahora { $what }: { $why }
 refusal-not_asked = { $move } no se pide ahora: { $asked }
-refusal-same_car = Se nombran dos coches distintos, no { $pawn } dos veces.
+refusal-same_car = Se eligen dos coches distintos, no { $pawn } dos veces.
 refusal-already_placed = { $pawn } ya tiene su sitio.
 refusal-wrong_die = { $pawn } no mueve con este dado: el primero es del propio Mister X, el segundo de un ayudante.
 refusal-in_barricade = { $pawn } es parte de una barricada, que se queda para siempre.
@@ -136,15 +139,15 @@ reason-barricade_there = hay una barricada.
 reason-street_squares_only = la banda empieza en casillas de calle.
 reason-whole_team = el equipo entero
 reason-no_such_seat = no existe el asiento { $seat }; hay { $allowed }.
-reason-no_such_pawn = no existe la figura { $what }; hay { $allowed }.
+reason-no_such_pawn = no existe la ficha { $what }; hay { $allowed }.
 reason-x_leads_these_alone = el asiento de Mister X lleva solo { $allowed }.
 reason-pawn_with_two_seats = { $pawn } tiene dos asientos.
 reason-pawn_without_seat = nadie lleva a { $pawn }.
 reason-seat_without_pawns = { $seat } no lleva a nadie.
 reason-for_detectives = eso es cosa de los detectives.
 reason-for_x = eso es cosa de Mister X.
-reason-move_not_possible = la jugada misma no es posible.
-reason-shown_anyway = esta jugada se muestra de todos modos.
+reason-move_not_possible = el movimiento mismo no es posible.
+reason-shown_anyway = este movimiento se muestra de todos modos.
 reason-none_used_before = antes no se usó ninguno.
 reason-no_double_left = no queda ninguna jugada doble.
 reason-two_doubles_needed = una jugada triple cuesta dos jugadas dobles.
@@ -163,9 +166,9 @@ reason-places_taken_now = la banda ocupa sus sitios.
 reason-gang_walks_now = anda uno de la banda.
 reason-car_drives_now = conduce un coche.
 reason-car_jumps_now = un coche cambia a una casilla del color nombrado.
-reason-check_decided_now = la policía decide sobre un control de persona.
-reason-cars_nominated_now = la policía nombra dos coches.
-reason-override_decided_now = la policía decide sobre una jugada adicional.
+reason-check_decided_now = la policía decide sobre un control de identidad.
+reason-cars_nominated_now = la policía elige dos coches.
+reason-override_decided_now = la policía decide sobre un movimiento extra.
 reason-banishment_decided_now = la policía decide sobre un destierro.
 reason-chance_decides_now = decide el azar.
 reason-showing_at_will = mostrarse a voluntad

@@ -23,14 +23,14 @@ resigned-hunters = Los perseguidores se rindieron.
 timeout-x = A Mister X se le acabó el tiempo.
 timeout-hunters = A los perseguidores se les acabó el tiempo.
 
-table-round-about = { $rounds } rondas. Un movimiento doble ocupa dos anotaciones en una ronda: el diario puede llegar a { $entries }.
+table-round-about = { $rounds } rondas. Una jugada doble ocupa dos anotaciones en una ronda: el registro puede llegar a { $entries }.
 table-round = { $of ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $of }
   }
 table-entry-of = Anotación { $entry } de { $of }
 table-watching = Estás mirando.
-table-log = Diario de viaje
+table-log = Registro de viaje
 table-team = Equipo
 table-people = Jugadores
 table-rules = Reglas
@@ -40,7 +40,7 @@ table-board = Tablero de { $name }. Las flechas lo mueven; más y menos lo acerc
 table-closer = Acercar
 table-farther = Alejar
 table-whole = Tablero entero
-table-mine = Mis peones
+table-mine = Mis fichas
 table-hold = Mantén pulsado para ver, toca para dejarlo abierto
 table-station = Estación
 table-tickets = Billetes
@@ -104,7 +104,7 @@ say-onward = Tu turno continúa desde { $station }.
 say-x-moving = Mister X se mueve…
 say-hunters-moving = Los perseguidores se mueven…
 say-waiting-for = Le toca a { $name }.
-say-colleague = Le toca a { $pawn }; tus peones ya han movido.
+say-colleague = Le toca a { $pawn }; tus fichas ya han movido.
 say-reveal-in = { $moves ->
     [one] Mister X aparecerá con su próximo movimiento.
    *[other] Mister X aparecerá dentro de { $moves } movimientos.
@@ -128,8 +128,8 @@ wait-soon = Un bot jugará en { $time } si { $name } no vuelve.
 wait-now = Un bot toma el relevo.
 wait-stays = La partida espera a { $name }.
 wait-plays = Un bot juega por { $name }.
-wait-kept = Has vuelto. Un bot ha cuidado tu sitio.
-wait-kept-moves = Has vuelto. Un bot ha movido por ti: { $moves }.
+wait-kept = Has vuelto. Mientras tanto, un bot ha ocupado tu asiento.
+wait-kept-moves = Has vuelto. Mientras tanto, un bot ha movido por ti: { $moves }.
 
 miss-far = Ninguna línea va directa de { $from } a { $place }.
 miss-taken = { $who } está en { $place }.
@@ -139,12 +139,12 @@ miss-ticket = A { $place } solo se llega en { $ways }, y ahora no hay billete pa
 miss-now = { $who } no llega a { $place } con este movimiento.
 
 plan-ride = Viajar
-plan-double = Movimiento doble
-plan-triple = Movimiento triple
+plan-double = Jugada doble
+plan-triple = Jugada triple
 plan-stay = Quedarse
-plan-out = Abandonar
-plan-hidden = Movimiento oculto
-plan-double_hidden = Movimiento doble, medio oculto
+plan-out = Salir de la partida
+plan-hidden = Jugada oculta
+plan-double_hidden = Jugada doble, medio oculta
 
 pick-how = A { $station } en
 pick-will-be-seen = Te verán en { $station }.
@@ -161,7 +161,7 @@ pick-chosen = { $have } de { $need }
 pick-die = con el { $pips }
 pick-facing = mirando a { $station }
 
-log-title = Diario de viaje
+log-title = Registro de viaje
 log-entry = Anotación { $entry }
 log-start = Salida
 log-reveal = aparece
@@ -176,7 +176,7 @@ team-station = Número de estación
 team-mark = Marcar
 team-played = movido
 team-planning = Proponer movimientos
-team-plan-hint = Elige peón y estación como si movieras; quedará como propuesta.
+team-plan-hint = Elige ficha y estación como si movieras; quedará como propuesta.
 team-send-plan = Enviar la propuesta
 team-drop-plan = Desechar
 team-title = Equipo
@@ -232,7 +232,7 @@ end-rematch = Otra partida juntos
 end-join = Ir a la próxima partida
 end-swap = Cambiar de bando
 end-same = Otra partida
-end-record = Descargar el registro de la partida
+end-record = Descargar la partida
 end-check = ¿Se jugó limpio?
 end-fair = { $turns ->
     [one] Juego limpio. El único turno de Mister X y todos los sorteos coinciden con los sellos.
@@ -240,7 +240,7 @@ end-fair = { $turns ->
   }
 end-unfair = { $line ->
     [0] Juego sucio. Los sorteos no coinciden con el sello puesto antes de la partida.
-   *[other] Juego sucio. Desde la línea { $line } del registro, la partida no coincide con los sellos.
+   *[other] Juego sucio. Desde la línea { $line } de la partida descargada, el juego no coincide con los sellos.
   }
 end-home = Todos los juegos
 end-show = Ver el resultado

@@ -48,7 +48,7 @@ terminal-you-are-x = Eres Mister X. Te persiguen { $pawns }; los llevan bots.
 terminal-you-lead = Llevas a { $pawns }. A Mister X lo lleva un bot.
 terminal-bots-play = Juegan bots: { $x } es Mister X, { $hunters } lleva a { $pawns }.
 terminal-chance-entered = Se te pregunta qué traen las cartas, los dados y los billetes de verdad.
-terminal-type-a-move = Escribe una jugada como { $example }, o help.
+terminal-type-a-move = Escribe un movimiento como { $example }, o help.
 
 ## Durante la partida
 
@@ -56,10 +56,10 @@ terminal-keep-in-mind = Recuérdalo; Intro sigue:
 terminal-bot-fault = { $bot } falló ({ $fault }); el bot sencillo jugó su turno.
 terminal-bot-last = Fue el último turno de { $bot }; sigue el bot sencillo en su lugar.
 terminal-word-too-many = Sobra una palabra.
-terminal-not-known = No conozco { $words }. Una jugada es un billete y una estación; help dice más.
+terminal-not-known = No conozco { $words }. Un movimiento es un billete y una estación; help dice más.
 terminal-cannot-get = { $who } no puede llegar ahora a { $station }.
 terminal-which-one = ¿Cuál? Escribe { $moves }.
-terminal-no-move = { $who } no tiene jugada ahora.
+terminal-no-move = { $who } no puede mover ahora.
 terminal-next-leg = Siguiente tramo.
 terminal-choice-mine-at = Estás en { $station } y puedes ir: { $moves }.
 terminal-choice-mine = Puedes ir: { $moves }.
@@ -89,18 +89,18 @@ terminal-possible-you = { $count ->
 terminal-aid-is-off = La ayuda está apagada; `aid on` la devuelve.
 terminal-aid-on = La ayuda está encendida.
 terminal-aid-off = La ayuda está apagada.
-terminal-confirm-on = Se te pregunta antes de enviar una jugada.
-terminal-confirm-off = Las jugadas se envían al momento.
+terminal-confirm-on = Se te pregunta antes de enviar un movimiento.
+terminal-confirm-off = Los movimientos se envían al momento.
 terminal-on-or-off = Escribe { $name } on o { $name } off.
 terminal-undo-legs = Los tramos escritos quedan deshechos; nadie los ha visto.
-terminal-undo-asked = Una jugada enviada se queda: alguien puede haber aprendido de ella. Antes de enviarla se te pregunta, y undo la deshace.
-terminal-undo-at-once = Una jugada enviada se queda: alguien puede haber aprendido de ella. `confirm on` hace que se te pregunte antes.
+terminal-undo-asked = Un movimiento enviado se queda: alguien puede haber aprendido de él. Antes de enviarlo se te pregunta, y undo lo deshace.
+terminal-undo-at-once = Un movimiento enviado se queda: alguien puede haber aprendido de él. `confirm on` hace que se te pregunte antes.
 terminal-bots-stay = Aquí juegan bots en los dos bandos y no se rinden; quit sale de la partida.
 terminal-give-up = ¿Rendirte en esta partida? Escribe yes:
 terminal-on-we-go = Pues seguimos.
 terminal-save-where = Di dónde: save ARCHIVO.
 terminal-save-foreign = { $file } ya existe y no es una partida nuestra; elige otro nombre.
-terminal-record-in = El registro está en { $file }.
+terminal-record-in = La partida está guardada en { $file }.
 terminal-replay-tells = `misterx replay { $file }` lo cuenta otra vez.
 terminal-game-in = La partida está en { $file }. `misterx play --resume { $file }` la sigue.
 terminal-you-won = Has ganado. Bien hecho.
@@ -119,8 +119,8 @@ help-log = el registro de viaje desde el principio
 help-tickets = quién está dónde y qué tiene
 help-rules = el juego en pocas palabras
 help-aid = mostrar dónde puede estar Mister X, o pensar por tu cuenta
-help-confirm = preguntar antes de enviar una jugada, o no
-help-undo = deshacer una jugada aún no enviada
+help-confirm = preguntar antes de enviar un movimiento, o no
+help-undo = deshacer un movimiento aún no enviado
 help-save = guardar la partida, para seguir con `misterx play --resume ARCHIVO`
 help-resign = rendirse
 help-quit = salir; `misterx play --resume` sigue
@@ -180,8 +180,8 @@ terminal-checks-left = { $count ->
    *[other] quedan { $count } controles
   }
 terminal-warnings = { $count ->
-    [one] { $count } aviso
-   *[other] { $count } avisos
+    [one] { $count } advertencia
+   *[other] { $count } advertencias
   }
 
 ## Lo que viene
@@ -219,8 +219,8 @@ outlook-person-checks = { $count ->
    *[other] quedan { $count } controles
   }
 outlook-x-wins = { $count ->
-    [one] Mister X está en { $station } y gana con { $count } aviso más.
-   *[other] Mister X está en { $station } y gana con { $count } avisos más.
+    [one] Mister X está en { $station } y gana con { $count } advertencia más.
+   *[other] Mister X está en { $station } y gana con { $count } advertencias más.
   }
 
 ## Quién está dónde y qué tiene
@@ -268,7 +268,7 @@ transit-travels-black-to = Mister X viaja con un billete negro a { $station } (a
 transit-travels-shown = Mister X viaja a { $station } y se muestra allí: { $ticket } (anotación { $entry }).
 transit-travels-black-shown = Mister X viaja con un billete negro a { $station } y se muestra allí (anotación { $entry }).
 
-## Una jugada en palabras, antes de hacerla
+## Un movimiento en palabras, antes de hacerla
 
 move-stay = se queda
 move-out = deja la partida
@@ -290,7 +290,7 @@ move-hidden = jugada oculta
 move-double-hidden = jugada doble oculta
 move-number = Mister X es el número { $number }
 move-place = { $who } sale de { $station }
-move-defies = { $who } desobedece a la centralita
+move-defies = { $who } desobedece al jefe
 move-banished = { $who } es desterrado a { $station }
 move-check = controlar a { $who }
 move-to = a { $station }
@@ -308,7 +308,7 @@ nutshell-police-free = Los policías viajan gratis.
 nutshell-win = Los perseguidores ganan si uno llega a su estación o si no puede mover. Él gana tras { $span }.
 nutshell-elsewhere = Las reglas de { $title } están en docs/rules.
 
-## Un registro contado otra vez
+## Una partida contada otra vez
 
 terminal-players = { $count ->
     [one] { $count } jugador

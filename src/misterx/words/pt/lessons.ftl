@@ -24,7 +24,7 @@ lesson-scotland-yard-corner-2 = Agora o Azul para a { $station }, e ele não tem
 lesson-scotland-yard-corner-done = Encurralado. Sozinhos vocês o perseguem; juntos o pegam.
 lesson-scotland-yard-x = Seja Mister X
 lesson-scotland-yard-x-1 = Agora você é Mister X, e todos viram você na 3. Um bilhete preto esconde como você sai: escape para a { $station }.
-lesson-scotland-yard-x-2 = Eles estão ao lado. Escolha o movimento duplo e vá primeiro para a { $station }.
+lesson-scotland-yard-x-2 = Eles estão ao lado. Escolha a jogada dupla e vá primeiro para a { $station }.
 lesson-scotland-yard-x-3 = E logo em seguida para a { $station }, antes que eles se virem.
 lesson-scotland-yard-x-done = Sumiu. Fique livre por 22 rodadas e a noite é sua.
 
@@ -48,7 +48,7 @@ lesson-ny-chase-corner-2 = Duas saídas fechadas. Agora o Azul para a { $station
 lesson-ny-chase-corner-done = Cercado. Uma barreira detém só a ele, e mais ninguém.
 lesson-ny-chase-x = Seja Mister X
 lesson-ny-chase-x-1 = Agora você é Mister X, e todos viram você na 3. Com um bilhete preto você pega o barco: escape para a { $station }.
-lesson-ny-chase-x-2 = Ninguém sabe como você saiu. Aproveite: escolha o movimento duplo e vá primeiro para a { $station }.
+lesson-ny-chase-x-2 = Ninguém sabe como você saiu. Aproveite: escolha a jogada dupla e vá primeiro para a { $station }.
 lesson-ny-chase-x-3 = E logo em seguida para a { $station }, pelas costas deles.
 lesson-ny-chase-x-done = Sumiu. Fique livre por 22 rodadas e Manhattan é sua.
 
@@ -76,7 +76,7 @@ lesson-sanssouci-corner-2 = Agora o Azul para a { $station }, e ele não tem par
 lesson-sanssouci-corner-done = Encurralado. Sozinhos vocês o perseguem; juntos o pegam.
 lesson-sanssouci-x = Seja Mister X
 lesson-sanssouci-x-1 = Agora você é Mister X, e todos viram você na 3. Um bilhete preto leva você ao navio: escape para a { $station }.
-lesson-sanssouci-x-2 = Eles estão ao lado. Escolha o movimento duplo e vá primeiro para a { $station }.
+lesson-sanssouci-x-2 = Eles estão ao lado. Escolha a jogada dupla e vá primeiro para a { $station }.
 lesson-sanssouci-x-3 = E logo em seguida para a { $station }, antes que eles se virem.
 lesson-sanssouci-x-done = Sumiu. Preencha as 24 anotações do diário e você terá escapado.
 
@@ -103,8 +103,8 @@ lesson-europa-operate-1 = Ele estava na 4 e pegou um carro. Dá na 2 ou na 5, e 
 lesson-europa-operate-2 = Três luzes azuis movem um detetive mais uma vez, de carro. Mande o Vermelho para a { $station }.
 lesson-europa-operate-done = Pego. Quatro pagam um trem; cinco, até um avião.
 lesson-europa-x = Seja Mister X
-lesson-europa-x-1 = Agora você é Mister X, e a 8 é o seu destino. Olhe a sua mão: três pegadas são um movimento duplo.
-lesson-europa-x-2 = Escolha o movimento duplo até a { $station }, no carro com a lupa. As pegadas pagam por ele.
+lesson-europa-x-1 = Agora você é Mister X, e a 8 é o seu destino. Olhe a sua mão: três pegadas são uma jogada dupla.
+lesson-europa-x-2 = Escolha a jogada dupla até a { $station }, no carro com a lupa. As pegadas pagam por ele.
 lesson-europa-x-3 = E logo em seguida até a { $station }.
 lesson-europa-x-done = Missão cumprida. Três sombras teriam escondido o seu bilhete.
 

@@ -28,11 +28,11 @@ by-boat = de barco
 by-ship = de navio
 by-call = por ordem do chefe
 by-dice = com um lance de dados
-by-other = vindo
+by-other = direto
 
 told-went = { $pawn } { $by } para { $station }
-told-caught = { $pawn } pegou Mister X em { $station }, { $by } desde { $start }.
-    .you = { $pawn } pegou você em { $station }, { $by } desde { $start }.
+told-caught = { $pawn } pegou Mister X em { $station }, { $by } a partir de { $start }.
+    .you = { $pawn } pegou você em { $station }, { $by } a partir de { $start }.
 told-met = { $pawn } pegou Mister X em { $station }.
     .you = { $pawn } pegou você em { $station }.
 told-safe_station = { $count ->
@@ -67,7 +67,7 @@ cue-reveal = Mister X aparece em { $station }.
 cue-revealed = Eles veem você em { $station }.
 cue-beside = Bem ao lado de { $pawns }.
 cue-near = Bem ao lado: { $pawns }.
-cue-twice = Mister X move duas vezes.
+cue-twice = Mister X se move duas vezes.
     .you = Duas vezes seguidas.
 cue-last = A última rodada.
 

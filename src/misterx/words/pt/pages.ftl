@@ -44,6 +44,7 @@ set-seats = Quem joga com quê
 set-me = Eu
 set-friend = Um amigo, por link
 set-level = Bot: { $level }
+set-more-bots = Mais bots
 set-edition = Edição
 set-options = Regras da casa
 set-options-about = Vale a regra impressa enquanto você não a mudar aqui.

@@ -23,7 +23,7 @@ resigned-hunters = Os perseguidores desistiram.
 timeout-x = O tempo de Mister X acabou.
 timeout-hunters = O tempo dos perseguidores acabou.
 
-table-round-about = { $rounds } rodadas. Um movimento duplo ocupa duas anotações em uma rodada: o diário pode chegar a { $entries }.
+table-round-about = { $rounds } rodadas. Uma jogada dupla ocupa duas anotações em uma rodada: o diário pode chegar a { $entries }.
 table-round = { $of ->
     [0] Rodada { $round }
    *[other] Rodada { $round } de { $of }
@@ -78,9 +78,9 @@ goal-run = { $side ->
    *[public] Mister X tem de ficar livre por { $rounds } rodadas.
   }
 goal-entries = { $side ->
-    [x] Fique livre até seu registro ter { $entries } anotações.
-    [hunters] Peguem Mister X antes que o registro dele tenha { $entries } anotações.
-   *[public] Mister X tem de ficar livre até o registro dele ter { $entries } anotações.
+    [x] Fique livre até seu diário ter { $entries } anotações.
+    [hunters] Peguem Mister X antes que o diário dele tenha { $entries } anotações.
+   *[public] Mister X tem de ficar livre até o diário dele ter { $entries } anotações.
   }
 phase-unseen = Ainda não visto
 phase-hunt = A caçada
@@ -123,7 +123,7 @@ say-over = { $winner ->
 say-sent = Enviando…
 say-action = Escolha o que fazer.
 wait-since = Há { $time }.
-wait-offline = { $name } está sem conexão.
+wait-offline = { $name } está offline.
 wait-soon = Um bot assume em { $time } se { $name } não voltar.
 wait-now = Um bot assume.
 wait-stays = O jogo espera por { $name }.
@@ -139,12 +139,12 @@ miss-ticket = Só se chega a { $place } de { $ways }, e agora não há bilhete p
 miss-now = { $who } não chega a { $place } com este movimento.
 
 plan-ride = Viajar
-plan-double = Movimento duplo
-plan-triple = Movimento triplo
+plan-double = Jogada dupla
+plan-triple = Jogada tripla
 plan-stay = Ficar
-plan-out = Abandonar
-plan-hidden = Movimento oculto
-plan-double_hidden = Movimento duplo, meio oculto
+plan-out = Sair da partida
+plan-hidden = Jogada oculta
+plan-double_hidden = Jogada dupla, meio oculta
 
 pick-how = Para { $station } de
 pick-will-be-seen = Você será visto em { $station }.
@@ -165,7 +165,7 @@ log-title = Diário de viagem
 log-entry = Anotação { $entry }
 log-start = Partida
 log-reveal = aparece
-log-double = duplo
+log-double = dupla
 log-stayed = ficou
 log-unknown = ainda vazia
 log-seen-at = em { $station }

@@ -13,8 +13,8 @@ terminal-rounds = { $count ->
    *[other] { $count } rodadas
   }
 terminal-entries = { $count ->
-    [one] { $count } registro do seu diário
-   *[other] { $count } registros do seu diário
+    [one] { $count } anotação do seu diário
+   *[other] { $count } anotações do seu diário
   }
 terminal-detectives = { $count ->
     [one] { $count } detetive
@@ -45,8 +45,8 @@ terminal-getting-ready = Os bots se preparam
 terminal-meanwhile = Os bots se preparam em segundo plano, uma só vez nesta máquina; até lá jogam de modo mais simples.
 terminal-on-board = No tabuleiro { $board }.
 terminal-you-are-x = Você é Mister X. { $pawns } perseguem você; são jogados por bots.
-terminal-you-lead = Você conduz { $pawns }. Mister X é jogado por um bot.
-terminal-bots-play = Jogam bots: { $x } é Mister X, { $hunters } conduz { $pawns }.
+terminal-you-lead = Você comanda { $pawns }. Mister X é jogado por um bot.
+terminal-bots-play = Jogam bots: { $x } é Mister X, { $hunters } comanda { $pawns }.
 terminal-chance-entered = Perguntam a você o que trazem as cartas, os dados e os bilhetes de verdade.
 terminal-type-a-move = Digite uma jogada como { $example }, ou help.
 
@@ -171,7 +171,7 @@ terminal-unknown = desconhecido
 terminal-log-empty = O diário de viagem está vazio.
 terminal-round = Rodada { $round }
 terminal-round-of = Rodada { $round } de { $of }
-terminal-round-entry = Rodada { $round }, registro { $entry } de { $of }
+terminal-round-entry = Rodada { $round }, anotação { $entry } de { $of }
 terminal-round-move = Rodada { $round }, movimento { $move } de Mister X
 terminal-setting-up = Preparação
 terminal-phase = Fase { $phase }, rodada { $round }
@@ -180,23 +180,23 @@ terminal-checks-left = { $count ->
    *[other] restam { $count } revistas
   }
 terminal-warnings = { $count ->
-    [one] { $count } aviso
-   *[other] { $count } avisos
+    [one] { $count } advertência
+   *[other] { $count } advertências
   }
 
 ## O que vem
 
 outlook-never = Mister X já não se mostra.
 outlook-shows = { $moves ->
-    [one] Mister X se mostra no próximo movimento (registro { $entry }).
-   *[other] Mister X se mostra em { $moves } movimentos (registro { $entry }).
+    [one] Mister X se mostra no próximo movimento (anotação { $entry }).
+   *[other] Mister X se mostra em { $moves } movimentos (anotação { $entry }).
   }
 outlook-never-you = Você já não se mostra.
 outlook-shows-you = { $moves ->
-    [one] Você se mostra no próximo movimento (registro { $entry }).
-   *[other] Você se mostra em { $moves } movimentos (registro { $entry }).
+    [one] Você se mostra no próximo movimento (anotação { $entry }).
+   *[other] Você se mostra em { $moves } movimentos (anotação { $entry }).
   }
-outlook-last-seen = Visto por último em { $station }, registro { $entry }.
+outlook-last-seen = Visto por último em { $station }, anotação { $entry }.
 outlook-hidden = { $count ->
     [one] Mister X continua oculto por mais { $count } movimento.
    *[other] Mister X continua oculto por mais { $count } movimentos.
@@ -219,8 +219,8 @@ outlook-person-checks = { $count ->
    *[other] restam { $count } revistas
   }
 outlook-x-wins = { $count ->
-    [one] Mister X está em { $station } e vence com mais { $count } aviso.
-   *[other] Mister X está em { $station } e vence com mais { $count } avisos.
+    [one] Mister X está em { $station } e vence com mais { $count } advertência.
+   *[other] Mister X está em { $station } e vence com mais { $count } advertências.
   }
 
 ## Quem está onde e o que tem
@@ -237,7 +237,7 @@ holding-pool = o estoque comum dos detetives
 holding-reserve = de onde Mister X tira
 holding-tickets = bilhetes
 holding-moved-by = moveu com { $ticket }
-holding-leads = conduz { $pawns }
+holding-leads = comanda { $pawns }
 holding-towards = rumo a { $station }
 holding-number = número { $number }
 holding-in-barricade = numa barricada
@@ -255,18 +255,18 @@ transit-placed = { $who } parte de { $station }.
 transit-start-dealt = Mister X parte de { $station }, em segredo.
 transit-double = Mister X faz uma jogada dupla.
 transit-triple = Mister X faz uma jogada tripla.
-transit-stayed = Mister X fica onde está (registro { $entry }).
+transit-stayed = Mister X fica onde está (anotação { $entry }).
 transit-rode = { $who } vai a { $station } ({ $mode }).
 transit-rode-paid = { $who } vai a { $station } ({ $mode }), pago com { $ticket }.
 transit-passed = { $who } não pode mover e espera.
 transit-eliminated = { $who } já não pode mover e deixa a partida.
 transit-removed = { $who } sai do tabuleiro.
-transit-travels = Mister X viaja: { $ticket } (registro { $entry }).
-transit-travels-black = Mister X viaja com um bilhete preto (registro { $entry }).
-transit-travels-to = Mister X viaja a { $station }: { $ticket } (registro { $entry }).
-transit-travels-black-to = Mister X viaja com um bilhete preto a { $station } (registro { $entry }).
-transit-travels-shown = Mister X viaja a { $station } e se mostra ali: { $ticket } (registro { $entry }).
-transit-travels-black-shown = Mister X viaja com um bilhete preto a { $station } e se mostra ali (registro { $entry }).
+transit-travels = Mister X viaja: { $ticket } (anotação { $entry }).
+transit-travels-black = Mister X viaja com um bilhete preto (anotação { $entry }).
+transit-travels-to = Mister X viaja a { $station }: { $ticket } (anotação { $entry }).
+transit-travels-black-to = Mister X viaja com um bilhete preto a { $station } (anotação { $entry }).
+transit-travels-shown = Mister X viaja a { $station } e se mostra ali: { $ticket } (anotação { $entry }).
+transit-travels-black-shown = Mister X viaja com um bilhete preto a { $station } e se mostra ali (anotação { $entry }).
 
 ## Uma jogada em palavras, antes de fazê-la
 
@@ -290,7 +290,7 @@ move-hidden = jogada oculta
 move-double-hidden = jogada dupla oculta
 move-number = Mister X é o número { $number }
 move-place = { $who } parte de { $station }
-move-defies = { $who } desobedece à central
+move-defies = { $who } desobedece ao chefe
 move-banished = { $who } é banida para { $station }
 move-check = revistar { $who }
 move-to = a { $station }
@@ -299,9 +299,9 @@ move-to = a { $station }
 
 nutshell-run = Mister X foge pela cidade e { $hunters } o perseguem. Em cada rodada ele move primeiro, depois eles.
 nutshell-ticket = Um bilhete ({ $tickets }) leva um peão por uma linha do seu tipo até a próxima parada e não mais. Dois peões nunca ficam numa estação.
-nutshell-log = Os movimentos dele são secretos. O diário só mostra o bilhete usado. No registro { $reveals } ele deve mostrar onde está.
+nutshell-log = Os movimentos dele são secretos. O diário só mostra o bilhete usado. Na anotação { $reveals } ele deve mostrar onde está.
 nutshell-black = um bilhete preto esconde como ele viajou e vale para toda linha, também pela água
-nutshell-double = um bilhete duplo lhe dá dois movimentos numa vez
+nutshell-double = um bilhete de jogada dupla lhe dá dois movimentos numa vez
 nutshell-pay-leaves = Os detetives pagam com os próprios bilhetes, e quem não tem um que sirva deixa a partida.
 nutshell-pay-waits = Os detetives pagam com os próprios bilhetes, e quem não tem um que sirva espera.
 nutshell-police-free = Os policiais viajam de graça.

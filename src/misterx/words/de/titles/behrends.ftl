@@ -12,13 +12,13 @@ behrends-first = Erster Teil: Wer ist er?
     .text = Die Bande liegt verdeckt auf den Straßen; die 4 Wagen warten im Präsidium, in das es nur über die Pfeilfelder hinein- und hinausgeht. Polizei und Bande wechseln sich ab: Jede Seite wirft 2 Würfel und zieht zwei Figuren, eine mit jedem Würfel, genau so weit und über kein Feld zweimal. Über andere Figuren darf man hinwegziehen. Wagen wenden in der Straße nie. An einer Kreuzung nehmen sie jeden Weg außer zurück, und wenn sie dort angehalten haben, jeden. Endet ein Wagen auf einem Stein, darf die Polizei ihn kontrollieren; sie hat 7 Kontrollen. Wer nicht Mister X ist, bleibt offen liegen (in der schweren Variante wird er wieder umgedreht). Ist er es, entwischt er mit einem Würfel, und der zweite Teil beginnt.
 
 behrends-second = Zweiter Teil: die Jagd
-    .text = Alle Steine werden aufgedeckt, und die Wagen starten wieder im Präsidium. Die Polizei nominiert zwei Wagen der Reihe nach. Wo ein Wagen steht, sagt, wie er zieht: im Präsidium mit einem Würfel, auf einer Kreuzung um die aufgedruckten Augen, auf der Straße per Telefon. Dann wirft die Bande einen Würfel für Mister X und, wenn er gezogen hat, noch einen für einen Helfer. Mister X darf an keinem Wagen vorbei; seine Helfer dürfen.
+    .text = Alle Steine werden aufgedeckt, und die Wagen starten wieder im Präsidium. Die Polizei wählt zwei Wagen aus, in fester Folge. Wo ein Wagen steht, sagt, wie er zieht: im Präsidium mit einem Würfel, auf einer Kreuzung um die aufgedruckten Augen, auf der Straße per Telefon. Dann wirft die Bande einen Würfel für Mister X und, wenn er gezogen hat, noch einen für einen Helfer. Mister X darf an keinem Wagen vorbei; seine Helfer dürfen.
 
 behrends-dial = Die Wählscheibe
     .text = Die Nummer des Feldes dreht die Scheibe weiter, von wo sie steht; man kann also vorausrechnen. Verwarnung: Der Wagen bleibt. Besetzt: Er fährt mit einem Würfel. Rot, Gelb, Blau: Er wechselt auf ein beliebiges anderes Feld dieser Farbe. Das tote Feld: noch einmal wählen.
 
 behrends-override = Eingreifen und Verbannen
-    .text = Sind beide Wagen fertig, darf einer die Zentrale übergehen: Er wird genannt, dann fährt er noch einmal mit einem Würfel. Endet er nicht auf Mister X, kostet das 2 Verwarnungen. Endet ein Wagen auf einem einzelnen Helfer, darf die Polizei ihn auf ein beliebiges leeres Feld verbannen.
+    .text = Sind beide Wagen fertig, darf einer den Chef übergehen: Er wird genannt, dann fährt er noch einmal mit einem Würfel. Endet er nicht auf Mister X, kostet das 2 Verwarnungen. Endet ein Wagen auf einem einzelnen Helfer, darf die Polizei ihn auf ein beliebiges leeres Feld verbannen.
 
 behrends-barricade = Barrikaden
     .text = Zwei Helfer auf einem Feld sind eine Barrikade, und sie bleibt: Kein Wagen kommt vorbei oder hält dort. Die Bande geht darüber hinweg.
@@ -76,8 +76,8 @@ option-barricade_breakable = Barrikaden lösen
     .about = Helfer dürfen eine Barrikade wieder verlassen.
 option-barricade_on_arrow = Barrikaden auf Pfeilen
     .about = Barrikaden dürfen auf Pfeilfeldern stehen.
-option-override_after_warning = Sonderzug auch im Stand
-    .about = Auch ein nominierter Wagen, der verwarnt wurde oder nicht fahren konnte, darf den Sonderzug machen.
+option-override_after_warning = Zusatzzug auch im Stand
+    .about = Auch ein ausgewählter Wagen, der verwarnt wurde oder nicht fahren konnte, darf den Zusatzzug machen.
 option-captain = Hauptmann
     .about = Der erste Polizist entscheidet für alle.
 option-phase1_cap = Ende des ersten Teils
@@ -162,9 +162,9 @@ police-shown = { $who } zeigt die Nummer { $number } und wird wieder umgedreht.
 police-turned-up = { $who } ist Nummer { $number }.
 police-cleared = { $who } ist nicht Mister X.
 police-found = { $who } ist Mister X!
-police-nominated = { $first } und dann { $second } sind nominiert.
+police-nominated = { $first } und dann { $second } sind ausgewählt.
 police-warned = Verwarnung Nummer { $held }.
-police-overrode = { $who } setzt sich über die Zentrale hinweg.
+police-overrode = { $who } übergeht den Chef.
 police-banished = { $who } wird nach { $station } verbannt.
 police-barricaded = Auf { $station } ist jetzt eine Barrikade.
 police-broke-up = Die Barrikade auf { $station } ist weg.
@@ -177,6 +177,6 @@ nutshell-gang = Zehn gleich aussehende Steine sind die Bande; einer davon ist Mi
 nutshell-phase1 = Phase 1: Jede Seite wirft zwei Würfel und zieht zwei Figuren. Ein Wagen, der auf einem Stein endet, darf ihn kontrollieren, insgesamt siebenmal. Wer nicht Mister X ist, bleibt offen liegen.
 nutshell-phase1-hard = Phase 1: Jede Seite wirft zwei Würfel und zieht zwei Figuren. Ein Wagen, der auf einem Stein endet, darf ihn kontrollieren, insgesamt siebenmal. Wer nicht Mister X ist, wird wieder verdeckt.
 nutshell-cars = Wagen wenden nie in einer Straße; an einer Kreuzung fahren sie, wohin sie wollen.
-nutshell-phase2 = Ist Mister X gefunden, entkommt er, und Phase 2 beginnt: Alle Wagen starten wieder am Präsidium. Zwei werden nominiert; jeder fährt mit einem Würfel vom Präsidium, nach den Augen einer Kreuzung, oder ruft von einer Straße an.
+nutshell-phase2 = Ist Mister X gefunden, entkommt er, und Phase 2 beginnt: Alle Wagen starten wieder am Präsidium. Zwei werden ausgewählt; jeder fährt mit einem Würfel vom Präsidium, nach den Augen einer Kreuzung, oder ruft von einer Straße an.
 nutshell-barricade = Zwei Helfer auf einem Feld sind eine Barrikade, die kein Wagen passiert. Ein einzelner Helfer unter einem Wagen darf verbannt werden.
 nutshell-gang-win = Die Polizei gewinnt, wenn ein Wagen auf Mister X endet. Er gewinnt nach sieben vergeblichen Kontrollen oder mit der zwanzigsten Verwarnung.

@@ -24,7 +24,7 @@ sanssouci-tickets = Tickets
     .text = Jeder Agent beginnt mit 10 Fuß-, 8 ViP- und 4 Schnellbahn-Tickets; was sie benutzen, wird seins. Er selbst beginnt mit 4 Fuß-, 3 ViP- und 3 Schnellbahn-Tickets. Ein Agent, der nicht ziehen kann, scheidet aus.
 
 sanssouci-variants = Varianten
-    .text = Sieben Varianten helfen den Agenten, drei Mister X; jede ist ein Schalter beim Decken des Tisches.
+    .text = Sieben Varianten helfen den Agenten, drei Mister X; jede lässt sich beim Einrichten des Spiels einschalten.
 
 ## Its options
 

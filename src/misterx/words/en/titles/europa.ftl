@@ -9,10 +9,10 @@ europa-goal = What it is about
     .text = Mister X has a mission: from a start city of its colour, which he keeps secret, to any of its target cities. If he gets there, he has won. The 5 detectives win when one of them enters his city.
 
 europa-turn = A round
-    .text = Mister X moves first; everybody sees the ticket and not the city. Then each detective moves once, in any order: who can move must. Two detectives never share a city. Then they may take one special action, discard and draw new tickets. The position check ends the round. He is caught as soon as a detective enters his city.
+    .text = Mister X moves first; everybody sees the ticket and not the city. Then each detective moves once, in any order: anyone who can move must. Two detectives never share a city. Then they may take one special action, discard and draw new tickets. The position check ends the round. He is caught as soon as a detective enters his city.
 
 europa-hand = The hand
-    .text = Every ticket has two halves: above how one travels (car, rail, plane), below a symbol that pays for special actions. It serves for one or for the other. Mister X holds 8 tickets, every other player 4 and 1 more for each detective he leads. At the end of the turn one discards what one likes and fills the hand from the bag. What pays for a special action leaves the game.
+    .text = Every ticket has two halves: above how you travel (car, rail, plane), below a symbol that pays for special actions. It serves for one or for the other. Mister X holds 8 tickets, every other player 4 and 1 more for each detective he leads. At the end of the turn you discard what you do not need and fill your hand from the bag. What pays for a special action leaves the game.
 
 europa-double = Double and hidden moves
     .text = For 3 footprints Mister X moves twice, but not across a city where a detective stands. For 3 shadows he lays any ticket face down and travels by whatever leaves his city.

@@ -122,6 +122,6 @@ option-two_players = For two
 option-mixed_cause = Mixed reasons
     .about = Some ways need a ticket he lacks and others are closed: Mister X stays or loses.
 option-enclosed_without_ticket = Enclosed without a ticket
-    .about = Mister X has no fitting ticket and is surrounded besides: he loses, or stays until he is found.
+    .about = Mister X has no usable ticket and is surrounded as well: he loses, or stays until he is found.
 option-hunters_may_share_stuck = Detectives visiting the stranded
     .about = Detectives too may join a colleague who can never move again.

@@ -24,7 +24,7 @@ sanssouci-tickets = Tickets
     .text = Each agent starts with 10 foot, 8 ViP and 4 train tickets; what they use becomes his. He starts with 4 foot, 3 ViP and 3 train tickets. An agent who cannot move leaves the game.
 
 sanssouci-variants = Variants
-    .text = Seven variants help the agents, three help Mister X; each is a switch when you set the table.
+    .text = Seven variants help the agents, three help Mister X; each is a switch when you set up the game.
 
 ## Its options
 

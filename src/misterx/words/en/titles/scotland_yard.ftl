@@ -11,7 +11,7 @@ scotland_yard-goal = What it is about
     .text = Mister X flees through London for 22 rounds; up to 5 detectives hunt him. They win together when one of them comes to his station, or when he cannot move. He wins if he is still free at the end, or when no detective can move any more.
 
 scotland_yard-turn = A round
-    .text = Mister X moves first, unseen. Then every hunter moves, in any order they like; who can move must. A ticket takes a pawn along one line of its kind to the next stop. Two pawns never share a station.
+    .text = Mister X moves first, unseen. Then every hunter moves, in any order they like; anyone who can move must. A ticket takes a pawn along one line of its kind to the next stop. Two pawns never share a station.
 
 scotland_yard-log = Travel log
     .text = Everybody sees the ticket of each of his moves. At entries 3, 8, 13, 18 and 24 he must show where he is; then he vanishes again.
@@ -23,7 +23,7 @@ scotland_yard-double = Double move
     .text = He has 2 double-move tickets, at most one for a turn: he moves twice. Both moves go into the log, and a reveal after the first counts.
 
 scotland_yard-tickets = Tickets
-    .text = Each detective has 11 taxi, 8 bus and 4 underground tickets. What they use goes to the reserve that he draws on. Who has no fitting ticket waits and still blocks his station. Beside 2 detectives there are 2 policemen, beside 3 there is 1; they ride free.
+    .text = Each detective has 11 taxi, 8 bus and 4 underground tickets. What they use goes to the reserve that he draws on. A detective without a usable ticket stays put and still blocks the station. Beside 2 detectives there are 2 policemen, beside 3 there is 1; they ride free.
 
 ## Its options
 

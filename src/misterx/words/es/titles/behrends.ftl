@@ -9,16 +9,16 @@ behrends-goal = De qué se trata
     .text = Diez maleantes se parecen y uno es Mister X. Primero la policía debe averiguar quién es; después, arrestarlo.
 
 behrends-first = Primera parte: ¿quién es?
-    .text = La banda está boca abajo en las calles; los 4 coches esperan en la jefatura, donde solo se entra y se sale por las flechas. Policía y banda se turnan: cada parte tira 2 dados y mueve dos piezas, una con cada dado, justo esos pasos y sin pisar dos veces una casilla. Se puede pasar por encima de otras piezas. Los coches nunca dan la vuelta en una calle. En un cruce toman cualquier camino menos el de vuelta y, si se pararon en él, cualquiera. Si un coche acaba sobre una ficha, la policía puede controlarla; tiene 7 controles. Quien no es Mister X queda boca arriba (en la variante difícil se le vuelve a tapar). Si es él, se escapa con un dado y empieza la segunda parte.
+    .text = La banda está boca abajo en las calles; los 4 coches esperan en la jefatura, donde solo se entra y se sale por las flechas. Policía y banda se turnan: cada parte tira 2 dados y mueve dos fichas, una con cada dado, justo esos pasos y sin pisar dos veces una casilla. Se puede pasar por encima de otras fichas. Los coches nunca dan la vuelta en una calle. En un cruce toman cualquier camino menos el de vuelta y, si se pararon en él, cualquiera. Si un coche acaba sobre una ficha, la policía puede controlarla; tiene 7 controles. Quien no es Mister X queda boca arriba (en la variante difícil se le vuelve a tapar). Si es él, se escapa con un dado y empieza la segunda parte.
 
 behrends-second = Segunda parte: la caza
-    .text = Se destapan todas las fichas, y los coches salen de nuevo de la jefatura. La policía nombra dos coches, en orden. Dónde está un coche dice cómo se mueve: en la jefatura con un dado, en un cruce según los puntos impresos, en la calle por teléfono. Después la banda tira un dado para Mister X y, cuando ha movido, otro para un ayudante. Mister X no puede adelantar a un coche; sus ayudantes sí.
+    .text = Se destapan todas las fichas, y los coches salen de nuevo de la jefatura. La policía elige dos coches, en orden. Dónde está un coche dice cómo se mueve: en la jefatura con un dado, en un cruce según los puntos impresos, en la calle por teléfono. Después la banda tira un dado para Mister X y, cuando ha movido, otro para un ayudante. Mister X no puede adelantar a un coche; sus ayudantes sí.
 
 behrends-dial = El disco
     .text = El número de la casilla hace girar el disco desde donde está, así que se puede calcular. Advertencia: el coche se queda. Comunica: avanza con un dado. Rojo, amarillo, azul: cambia a cualquier otra casilla de ese color. El hueco muerto: se marca otra vez.
 
 behrends-override = Intervenir y desterrar
-    .text = Cuando ambos coches han terminado, uno puede saltarse la centralita: se dice cuál, y se mueve otra vez con un dado. Si no acaba sobre Mister X, cuesta 2 advertencias. Si un coche acaba sobre un ayudante solo, la policía puede desterrarlo a cualquier casilla vacía.
+    .text = Cuando ambos coches han terminado, uno puede desobedecer al jefe: se dice cuál, y se mueve otra vez con un dado. Si no acaba sobre Mister X, cuesta 2 advertencias. Si un coche acaba sobre un ayudante solo, la policía puede desterrarlo a cualquier casilla vacía.
 
 behrends-barricade = Barricadas
     .text = Dos ayudantes en una casilla son una barricada para siempre: ningún coche la cruza ni para en ella. La banda pasa por encima.
@@ -55,10 +55,10 @@ came-dial = el disco se para en { $place }
 outlook-dial = El disco está en { $place }.
 outlook-dial-arrows = El disco está en las flechas.
 police-called = { $who } llama; el disco se para en { $place }.
-police-redialled = { $who } marca el campo muerto y otra vez.
+police-redialled = { $who } marca el hueco muerto y llama otra vez.
 police-busy = La línea está ocupada.
 police-sent = El jefe dice { $colour }.
-nutshell-chief = El jefe está ocupado (un dado), nombra un color (pasar a una casilla de él) o da un aviso (quedarse). Tras los dos coches uno puede conducir otra vez con un dado; si falla, cuesta dos avisos.
+nutshell-chief = El jefe está ocupado (un dado), nombra un color (pasar a una casilla de él) o da una advertencia (quedarse). Tras los dos coches uno puede conducir otra vez con un dado; si falla, cuesta dos advertencias.
 
 ## Its options
 
@@ -77,7 +77,7 @@ option-barricade_breakable = Barricadas reversibles
 option-barricade_on_arrow = Barricadas en flechas
     .about = Puede haber barricadas en casillas de flecha.
 option-override_after_warning = Movimiento extra sin haberse movido
-    .about = También un coche nombrado que recibió una advertencia o no pudo moverse puede hacer el movimiento extra.
+    .about = También un coche elegido que recibió una advertencia o no pudo moverse puede hacer el movimiento extra.
 option-captain = Capitán
     .about = El primer policía decide por todos.
 option-phase1_cap = Fin de la primera parte
@@ -162,9 +162,9 @@ police-shown = { $who } muestra el número { $number } y se vuelve a girar.
 police-turned-up = { $who } es el número { $number }.
 police-cleared = { $who } no es Mister X.
 police-found = ¡{ $who } es Mister X!
-police-nominated = Se nombra a { $first } y luego a { $second }.
-police-warned = Aviso número { $held }.
-police-overrode = { $who } desobedece a la centralita.
+police-nominated = Se elige a { $first } y luego a { $second }.
+police-warned = Advertencia número { $held }.
+police-overrode = { $who } desobedece al jefe.
 police-banished = { $who } es desterrado a { $station }.
 police-barricaded = Ahora hay una barricada en { $station }.
 police-broke-up = La barricada de { $station } ya no está.
@@ -172,11 +172,11 @@ police-choose-number = Elige el número de Mister X: number 1 a 10.
 police-choose-place = Pon una ficha en una casilla de calle, como { $example }. Faltan por colocar: { $tokens }.
 police-any-square = { $move } y cualquier casilla vacía
 police-decide = Decide: { $moves }.
-police-also = También { $pawns }; un nombre muestra sus jugadas.
+police-also = También { $pawns }; un nombre muestra sus movimientos.
 nutshell-gang = Diez fichas iguales son la banda; una de ellas es Mister X. La policía lleva entre todos cuatro coches.
-nutshell-phase1 = Fase 1: cada bando tira dos dados y mueve dos piezas. Un coche que acaba sobre una ficha puede controlarla, siete veces en total. Quien no es Mister X queda boca arriba.
-nutshell-phase1-hard = Fase 1: cada bando tira dos dados y mueve dos piezas. Un coche que acaba sobre una ficha puede controlarla, siete veces en total. Quien no es Mister X se vuelve boca abajo.
+nutshell-phase1 = Fase 1: cada bando tira dos dados y mueve dos fichas. Un coche que acaba sobre una ficha puede controlarla, siete veces en total. Quien no es Mister X queda boca arriba.
+nutshell-phase1-hard = Fase 1: cada bando tira dos dados y mueve dos fichas. Un coche que acaba sobre una ficha puede controlarla, siete veces en total. Quien no es Mister X se vuelve boca abajo.
 nutshell-cars = Los coches nunca dan la vuelta en una calle; en un cruce van adonde quieren.
-nutshell-phase2 = Cuando se encuentra a Mister X, escapa y empieza la fase 2: todos los coches salen otra vez de la central. Se nombran dos; cada uno conduce con un dado desde la central, por los puntos de un cruce, o llama desde una calle.
+nutshell-phase2 = Cuando se encuentra a Mister X, escapa y empieza la fase 2: todos los coches salen otra vez de la jefatura. Se eligen dos; cada uno conduce con un dado desde la jefatura, por los puntos de un cruce, o llama desde una calle.
 nutshell-barricade = Dos ayudantes en una casilla son una barricada que ningún coche pasa. Un ayudante solo bajo un coche puede ser desterrado.
-nutshell-gang-win = La policía gana si un coche acaba sobre Mister X. Él gana con siete controles en vano o con el vigésimo aviso.
+nutshell-gang-win = La policía gana si un coche acaba sobre Mister X. Él gana con siete controles en vano o con la vigésima advertencia.

@@ -12,9 +12,9 @@ europa-turn = Una ronda
     .text = Mister X mueve primero; todos ven el billete y no la ciudad. Después cada detective mueve una vez, en cualquier orden: quien puede, debe. Dos detectives nunca comparten ciudad. Luego pueden hacer una acción especial, se descartan y roban billetes nuevos. El control de posición cierra la ronda. Está atrapado en cuanto un detective entra en su ciudad.
 
 europa-hand = La mano
-    .text = Cada billete tiene dos mitades: arriba cómo se viaja (coche, tren, avión), abajo un símbolo que paga acciones especiales. Sirve para lo uno o para lo otro. Mister X tiene 8 billetes; cada uno de los demás jugadores, 4 y 1 más por detective que lleva. Al final del turno se descarta lo que se quiera y se completa la mano de la bolsa. Lo que paga una acción especial sale del juego.
+    .text = Cada billete tiene dos mitades: arriba cómo se viaja (coche, tren, avión), abajo un símbolo que paga acciones especiales. Sirve para lo uno o para lo otro. Mister X tiene 8 billetes; cada uno de los demás jugadores, 4 y 1 más por detective que lleva. Al final del turno se descarta lo que no se necesita y se completa la mano de la bolsa. Lo que paga una acción especial sale del juego.
 
-europa-double = Movimientos dobles y ocultos
+europa-double = Jugadas dobles y ocultas
     .text = Por 3 huellas Mister X mueve dos veces, pero no a través de una ciudad donde hay un detective. Por 3 sombras pone boca abajo un billete cualquiera y viaja como quiera.
 
 europa-stuck = Quien no puede mover
@@ -26,8 +26,8 @@ europa-check = Control de posición
 europa-special = Acciones especiales
     .text = Cuando todos los detectives han movido, pueden hacer una de dos cosas, por primera vez tras el movimiento 5 de él. Investigar: por 3, 4 o 5 lupas muestra dónde estaba 4, 3 o 2 movimientos antes. Operación especial: por 3, 4 o 5 luces azules un detective mueve otra vez, en coche, tren o avión. Los jugadores pueden pagar juntos, cada uno como mucho tantos billetes como detectives lleva.
 
-europa-chips = Fichas de investigación
-    .text = Las fichas son notas de los detectives: sospechosa o descartada. No cambian nada, y Mister X no las ve.
+europa-chips = Marcadores de investigación
+    .text = Los marcadores son notas de los detectives: sospechosa o descartada. No cambian nada, y Mister X no los ve.
 
 europa-open = A la vista
     .text = Desde el movimiento 25 se mueve a la vista, y sus billetes vuelven a la bolsa.
@@ -56,12 +56,12 @@ move-mission = misión { $mission }, desde { $station }
 
 ## Chips
 
-option-investigation_chips = Fichas
-    .about = Cuántas fichas de los detectives puede haber a la vez en el tablero.
-option-chips_visible_to_x = Fichas a la vista
-    .about = Mister X ve las fichas de los detectives.
-refusal-no_chip = Ahora no se puede poner ni quitar ninguna ficha: { $why }
-reason-all_chips_laid = solo puede haber { $most } fichas a la vez; retirad antes una.
+option-investigation_chips = Marcadores
+    .about = Cuántos marcadores de los detectives puede haber a la vez en el tablero.
+option-chips_visible_to_x = Marcadores a la vista
+    .about = Mister X ve los marcadores de los detectives.
+refusal-no_chip = Ahora no se puede poner ni quitar ningún marcador: { $why }
+reason-all_chips_laid = solo puede haber { $most } marcadores a la vez; retirad antes uno.
 
 ## Its options
 

@@ -6,19 +6,19 @@ title-sanssouci = Mister X in Sanssouci
 ## Its rules
 
 sanssouci-goal = De qué se trata
-    .text = Mister X huye por Potsdam y sus palacios hasta que las 24 anotaciones del diario están llenas y los agentes han respondido. Ganan juntos cuando uno de ellos llega a su casilla o cuando él no puede mover. Él gana si al final sigue libre o si no queda ningún agente.
+    .text = Mister X huye por Potsdam y sus palacios hasta que las 24 anotaciones del registro están llenas y los agentes han respondido. Ganan juntos cuando uno de ellos llega a su casilla o cuando él no puede mover. Él gana si al final sigue libre o si no queda ningún agente.
 
 sanssouci-turn = Una ronda
-    .text = Mister X mueve primero, sin ser visto; después los agentes, siempre en el orden de la primera ronda. A pie, en ViP (tranvía y autobús) o en tren rápido, una línea hasta la próxima parada. Nadie puede quedarse quieto, y dos peones nunca comparten casilla.
+    .text = Mister X mueve primero, sin ser visto; después los agentes, siempre en el orden de la primera ronda. A pie, en ViP (tranvía y autobús) o en tren rápido, una línea hasta la próxima parada. Nadie puede quedarse quieto, y dos fichas nunca comparten casilla.
 
-sanssouci-log = Diario de viaje
+sanssouci-log = Registro de viaje
     .text = Todos ven el billete de cada movimiento suyo. En las anotaciones 3, 8, 12, 18 y 24 debe mostrarse; luego desaparece de nuevo.
 
 sanssouci-black = Billetes negros y barcos
     .text = Tiene un billete negro por cada agente. Oculta cómo viajó, vale en toda línea y es la única forma de subir a un barco.
 
-sanssouci-double = Movimiento doble
-    .text = Tiene 2 movimientos dobles, nunca los dos a la vez; cada uno hace dos anotaciones.
+sanssouci-double = Jugada doble
+    .text = Tiene 2 jugadas dobles, nunca los dos a la vez; cada uno hace dos anotaciones.
 
 sanssouci-tickets = Billetes
     .text = Cada agente empieza con 10 billetes a pie, 8 de ViP y 4 de tren; lo que gastan pasa a él. Él empieza con 4 a pie, 3 de ViP y 3 de tren. Un agente que no puede mover deja el juego.
@@ -54,7 +54,7 @@ option-voluntary_reveal = Mostrarse a voluntad
     .about = Variante: puede mostrarse y recuperar un billete negro.
 option-refund_same_move = Devolución inmediata
     .about = También puede volver el billete negro de ese mismo movimiento.
-option-triple_move = Movimiento triple
+option-triple_move = Jugada triple
     .about = Variante: los dos dobles a la vez para tres movimientos.
 value-pool = regalo
 value-swap = cambio

@@ -9,16 +9,16 @@ behrends-goal = Do que se trata
     .text = Dez bandidos são parecidos e um deles é Mister X. Primeiro a polícia tem de descobrir quem ele é; depois, prendê-lo.
 
 behrends-first = Primeira parte: quem é ele?
-    .text = O bando está virado para baixo nas ruas; os 4 carros esperam no quartel, onde só se entra e sai pelas setas. Polícia e bando se alternam: cada lado joga 2 dados e move duas peças, uma com cada dado, exatamente esses passos e sem pisar duas vezes numa casa. Pode-se passar por cima de outras peças. Os carros nunca dão meia-volta numa rua. Num cruzamento tomam qualquer caminho menos o de volta e, se pararam nele, qualquer um. Se um carro termina sobre uma peça, a polícia pode revistá-la; tem 7 revistas. Quem não é Mister X fica virado para cima (na variante difícil é virado de novo). Se for ele, escapa com um dado e começa a segunda parte.
+    .text = O bando está virado para baixo nas ruas; os 4 carros esperam na delegacia, onde só se entra e sai pelas setas. Polícia e bando se alternam: cada lado joga 2 dados e move duas peças, uma com cada dado, exatamente esses passos e sem pisar duas vezes numa casa. Pode-se passar por cima de outras peças. Os carros nunca dão meia-volta numa rua. Num cruzamento tomam qualquer caminho menos o de volta e, se pararam nele, qualquer um. Se um carro termina sobre uma peça, a polícia pode revistá-la; tem 7 revistas. Quem não é Mister X fica virado para cima (na variante difícil é virado de novo). Se for ele, escapa com um dado e começa a segunda parte.
 
 behrends-second = Segunda parte: a caçada
-    .text = Todas as peças são viradas para cima, e os carros saem de novo do quartel. A polícia nomeia dois carros, em ordem. O lugar do carro diz como ele anda: no quartel com um dado, num cruzamento pelos pontos impressos, na rua por telefone. Depois o bando joga um dado para Mister X e, quando ele moveu, outro para um ajudante. Mister X não pode passar por um carro; seus ajudantes podem.
+    .text = Todas as peças são viradas para cima, e os carros saem de novo da delegacia. A polícia escolhe dois carros, em ordem. O lugar do carro diz como ele anda: na delegacia com um dado, num cruzamento pelos pontos impressos, na rua por telefone. Depois o bando joga um dado para Mister X e, quando ele moveu, outro para um ajudante. Mister X não pode passar por um carro; seus ajudantes podem.
 
 behrends-dial = O disco
     .text = O número da casa gira o disco a partir de onde está, por isso dá para calcular. Advertência: o carro fica. Ocupado: anda com um dado. Vermelho, amarelo, azul: muda para qualquer outra casa dessa cor. O campo morto: disca-se de novo.
 
 behrends-override = Intervir e banir
-    .text = Quando os dois carros terminaram, um deles pode ignorar a central: diz-se qual, e ele anda outra vez com um dado. Se não termina sobre Mister X, custa 2 advertências. Se um carro termina sobre um ajudante sozinho, a polícia pode bani-lo para qualquer casa vazia.
+    .text = Quando os dois carros terminaram, um deles pode desobedecer ao chefe: diz-se qual, e ele anda outra vez com um dado. Se não termina sobre Mister X, custa 2 advertências. Se um carro termina sobre um ajudante sozinho, a polícia pode bani-lo para qualquer casa vazia.
 
 behrends-barricade = Barricadas
     .text = Dois ajudantes numa casa são uma barricada para sempre: nenhum carro a atravessa nem para nela. O bando passa por cima.
@@ -58,7 +58,7 @@ police-called = { $who } liga; o disco para em { $place }.
 police-redialled = { $who } disca o campo morto e mais uma vez.
 police-busy = A linha está ocupada.
 police-sent = O chefe diz { $colour }.
-nutshell-chief = O chefe está ocupado (um dado), diz uma cor (passar a uma casa dela) ou dá um aviso (ficar). Depois dos dois carros um pode dirigir mais uma vez com um dado; se errar, custa dois avisos.
+nutshell-chief = O chefe está ocupado (um dado), diz uma cor (passar a uma casa dela) ou dá uma advertência (ficar). Depois dos dois carros um pode dirigir mais uma vez com um dado; se errar, custa duas advertências.
 
 ## Its options
 
@@ -68,8 +68,8 @@ option-lingering_check = Revista sob todos
     .about = Após cada movimento, e se nenhum carro puder andar, pode-se revistar sob todo carro que divide uma casa.
 option-setup_on_arrow = Partida em setas
     .about = O bando pode começar também em casas de seta.
-option-hq_transit = Quartel
-    .about = Carros passam por ele, param nele, entram só com os pontos exatos ou não voltam.
+option-hq_transit = Delegacia
+    .about = Carros passam por ela, param nela, entram só com os pontos exatos ou não voltam.
 option-phase2_first = Quem abre a caçada
     .about = A polícia ou o bando começa a segunda parte.
 option-barricade_breakable = Barricadas reversíveis
@@ -77,9 +77,9 @@ option-barricade_breakable = Barricadas reversíveis
 option-barricade_on_arrow = Barricadas em setas
     .about = Pode haver barricadas em casas de seta.
 option-override_after_warning = Movimento extra de carro parado
-    .about = Também um carro nomeado que levou uma advertência ou não pôde andar pode fazer o movimento extra.
+    .about = Também um carro escolhido que levou uma advertência ou não pôde andar pode fazer o movimento extra.
 option-captain = Capitão
-    .about = O primeiro polícia decide por todos.
+    .about = O primeiro policial decide por todos.
 option-phase1_cap = Fim da primeira parte
     .about = Regra da casa: após tantas vezes da polícia, Mister X vence.
 option-phase2_cap = Fim da caçada
@@ -87,7 +87,7 @@ option-phase2_cap = Fim da caçada
 value-through = passar
 value-stop = parar
 value-exact = exato
-value-closed = fechado
+value-closed = fechada
 value-police = polícia
 value-gang = bando
 
@@ -162,9 +162,9 @@ police-shown = { $who } mostra o número { $number } e é virada de novo.
 police-turned-up = { $who } é o número { $number }.
 police-cleared = { $who } não é Mister X.
 police-found = { $who } é Mister X!
-police-nominated = São nomeados { $first } e depois { $second }.
-police-warned = Aviso número { $held }.
-police-overrode = { $who } desobedece à central.
+police-nominated = São escolhidos { $first } e depois { $second }.
+police-warned = Advertência número { $held }.
+police-overrode = { $who } desobedece ao chefe.
 police-banished = { $who } é banida para { $station }.
 police-barricaded = Agora há uma barricada em { $station }.
 police-broke-up = A barricada em { $station } se foi.
@@ -173,10 +173,10 @@ police-choose-place = Ponha uma peça numa casa de rua, como { $example }. Falta
 police-any-square = { $move } e qualquer casa vazia
 police-decide = Decida: { $moves }.
 police-also = Também { $pawns }; um nome mostra as suas jogadas.
-nutshell-gang = Dez peças iguais são a quadrilha; uma delas é Mister X. A polícia dirige junto quatro carros.
+nutshell-gang = Dez peças iguais são o bando; uma delas é Mister X. A polícia dirige junto quatro carros.
 nutshell-phase1 = Fase 1: cada lado lança dois dados e move duas peças. Um carro que termina sobre uma peça pode revistá-la, sete vezes ao todo. Quem não é Mister X fica virado para cima.
 nutshell-phase1-hard = Fase 1: cada lado lança dois dados e move duas peças. Um carro que termina sobre uma peça pode revistá-la, sete vezes ao todo. Quem não é Mister X é virado de novo para baixo.
 nutshell-cars = Os carros nunca dão meia-volta numa rua; num cruzamento vão aonde querem.
-nutshell-phase2 = Quando Mister X é encontrado, ele escapa e começa a fase 2: todos os carros partem de novo da central. Dois são nomeados; cada um dirige com um dado da central, pelos pontos de um cruzamento, ou liga de uma rua.
+nutshell-phase2 = Quando Mister X é encontrado, ele escapa e começa a fase 2: todos os carros partem de novo da delegacia. Dois são escolhidos; cada um dirige com um dado a partir da delegacia, pelos pontos de um cruzamento, ou liga de uma rua.
 nutshell-barricade = Dois ajudantes numa casa são uma barricada que nenhum carro passa. Um ajudante sozinho sob um carro pode ser banido.
-nutshell-gang-win = A polícia vence se um carro termina sobre Mister X. Ele vence com sete revistas em vão ou com o vigésimo aviso.
+nutshell-gang-win = A polícia vence se um carro termina sobre Mister X. Ele vence com sete revistas em vão ou com a vigésima advertência.

@@ -12,9 +12,9 @@ europa-turn = Uma rodada
     .text = Mister X move primeiro; todos veem o bilhete e não a cidade. Depois cada detetive move uma vez, em qualquer ordem: quem pode, deve. Dois detetives nunca dividem uma cidade. Depois podem fazer uma ação especial, descartam e compram bilhetes novos. A verificação de posição fecha a rodada. Ele é pego assim que um detetive entra na sua cidade.
 
 europa-hand = A mão
-    .text = Cada bilhete tem duas metades: em cima como se viaja (carro, trem, avião), embaixo um símbolo que paga ações especiais. Serve para uma coisa ou para a outra. Mister X tem 8 bilhetes; cada um dos outros jogadores, 4 e mais 1 por detetive que leva. No fim da vez descarta-se o que se quer e completa-se a mão do saco. O que paga uma ação especial sai do jogo.
+    .text = Cada bilhete tem duas metades: em cima como se viaja (carro, trem, avião), embaixo um símbolo que paga ações especiais. Serve para uma coisa ou para a outra. Mister X tem 8 bilhetes; cada um dos outros jogadores, 4 e mais 1 por detetive que comanda. No fim da vez descarta-se o que não serve e completa-se a mão do saco. O que paga uma ação especial sai do jogo.
 
-europa-double = Movimentos duplos e ocultos
+europa-double = Jogadas duplas e ocultas
     .text = Por 3 pegadas Mister X move duas vezes, mas não através de uma cidade onde há um detetive. Por 3 sombras põe um bilhete qualquer virado para baixo e viaja como quiser.
 
 europa-stuck = Quem não pode mover
@@ -24,7 +24,7 @@ europa-check = Verificação de posição
     .text = No fim de cada rodada, as cidades em que os detetives entraram nela são comparadas com as últimas 5 dele. Onde coincidem, anéis mostram onde ele esteve e quando.
 
 europa-special = Ações especiais
-    .text = Quando todos os detetives moveram, podem fazer uma de duas coisas, pela primeira vez após o movimento 5 dele. Investigar: por 3, 4 ou 5 lupas ele mostra onde estava 4, 3 ou 2 movimentos antes. Operação especial: por 3, 4 ou 5 luzes azuis um detetive move outra vez, de carro, trem ou avião. Os jogadores podem pagar juntos, cada um no máximo tantos bilhetes quantos detetives leva.
+    .text = Quando todos os detetives moveram, podem fazer uma de duas coisas, pela primeira vez após o movimento 5 dele. Investigar: por 3, 4 ou 5 lupas ele mostra onde estava 4, 3 ou 2 movimentos antes. Operação especial: por 3, 4 ou 5 luzes azuis um detetive move outra vez, de carro, trem ou avião. Os jogadores podem pagar juntos, cada um no máximo tantos bilhetes quantos detetives comanda.
 
 europa-chips = Fichas de investigação
     .text = As fichas são notas dos detetives: suspeita ou excluída. Não mudam nada, e Mister X não as vê.
@@ -92,7 +92,7 @@ option-first_open_move = À vista a partir de
 option-detective_special_from_move = Ações especiais a partir de
     .about = Depois de quantos movimentos os detetives podem investigar.
 option-double_with_hidden = Duplo e oculto
-    .about = Metade de um duplo pode ser oculta.
+    .about = Metade de uma jogada dupla pode ser oculta.
 option-detective_hands_visible_to_x = Mãos abertas
     .about = Os bilhetes dos detetives ficam à vista de todos.
 value-detectives_first = primeiro detetives
@@ -151,6 +151,6 @@ flight-recycled = O saco se esgota: { $tickets } voltam da caixa.
 nutshell-flight = Mister X tem uma missão secreta pela Europa e cinco detetives o perseguem. Ele vence numa cidade-alvo da missão; eles vencem se um deles chega à cidade dele.
 nutshell-halves = Um bilhete tem um meio e um símbolo, como car/mag, e vale para um deles: o meio leva um peão por uma linha à próxima cidade, o símbolo ajuda a pagar uma ação especial (mag é a lupa, blue a luz azul, foot a pegada, shad a sombra).
 nutshell-prices = Mister X paga três pegadas por uma jogada dupla e três sombras por uma oculta.
-nutshell-special = Do movimento { $move } dele em diante os detetives podem, quando todos moveram, investigar com três a cinco lupas, ou enviar um deles adiante com três a cinco luzes azuis. Um jogador dá no máximo um bilhete por detetive que conduz.
+nutshell-special = Do movimento { $move } dele em diante os detetives podem, quando todos moveram, investigar com três a cinco lupas, ou enviar um deles adiante com três a cinco luzes azuis. Um jogador dá no máximo um bilhete por detetive que comanda.
 nutshell-rings = No fim de uma rodada os anéis marcam as das últimas { $cities } cidades dele em que detetives entraram.
 nutshell-secret = Os movimentos dele são secretos até o movimento { $move }.

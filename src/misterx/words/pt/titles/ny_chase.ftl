@@ -12,7 +12,7 @@ ny_chase-turn = Uma rodada
     .text = Mister X move primeiro, sem ser visto; depois os detetives em ordem fixa. Um bilhete leva um peão por uma linha do seu tipo, táxi, ônibus ou metrô, até a próxima parada. Dois detetives nunca dividem uma estação.
 
 ny_chase-log = Diário de viagem
-    .text = Todos veem o bilhete de cada movimento dele. Nos registros 3, 8, 13 e 18 ele tem de se mostrar; depois some de novo.
+    .text = Todos veem o bilhete de cada movimento dele. Nas anotações 3, 8, 13 e 18 ele tem de se mostrar; depois some de novo.
 
 ny_chase-black = Bilhetes pretos e barcos
     .text = Ele tem um bilhete preto por detetive. Esse bilhete esconde como ele viajou e vale em toda linha. Só com um pode tomar um barco nos rios.
@@ -92,7 +92,7 @@ option-roadblock_reuse = Mover barreiras
 value-anywhere = de longe
 value-fetch = ir buscar
 value-never = nunca
-note-no_roadblocks = Sem efeito se não houver bloqueios.
+note-no_roadblocks = Sem efeito se não houver barreiras.
 refusal-no_roadblock = Não há barreira em { $station }.
     .rule = block
 refusal-no_block = { $pawn } não pode deixar uma barreira: { $why }
@@ -109,7 +109,7 @@ stock-blocks = Barreiras: { $left } na reserva
 stock-lying = em { $stations }
 news-blocked = Uma barreira em { $station }
 news-unblocked = Não há mais barreira em { $station }
-absence-closed_by_roadblock = No registro { $entry } uma barreira fechava esse lugar para ele.
+absence-closed_by_roadblock = Na anotação { $entry } uma barreira fechava esse lugar para ele.
 transit-blocked = Agora há uma barreira em { $station }.
 transit-unblocked = A barreira em { $station } se foi.
 move-block-from = traz a barreira de { $station }
