@@ -79,7 +79,7 @@ def book_of(family: str, words: Vocabulary) -> Book:
 
 def find_legal(game: Game) -> Legal:
     """What may be done in a game that is on; where chance is entered, what can come up."""
-    entered = chance.awaits_entry(game)
+    entered = game.chance != chance.DRAWN and chance.awaits_entry(game)
     codes = chance.outcomes(game)[0] if entered else game.engine.legal(game.state)
     book = game.engine.book
     found = [book.get(code) or _write(game, code) for code in codes]

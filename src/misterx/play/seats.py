@@ -13,7 +13,8 @@ from misterx.titles import Options, Title
 
 Seats = dict[str, list[str]]
 MOST_HUNTER_SEATS = 5
-OTHERS = ("public", "all")  # who look and have no seat: spectators, and the analyst of a finished game
+PUBLIC = "public"
+OTHERS = (PUBLIC, "all")  # who look and have no seat: spectators, and the analyst of a finished game
 
 
 def deal_seats(family: Family, title: Title, options: Options, given: Mapping[str, Any] | None) -> Seats:
@@ -89,8 +90,3 @@ def seat_for(seats: Seats, pawn: str) -> str:
     """The seat whose line a move is when nobody said: the pawn's own, or the team's first."""
     hunters = [seat for seat in seats if seat != "x"]
     return next((seat for seat, owned in seats.items() if pawn in (seat, *owned)), hunters[0])
-
-
-def seat_is_on(seat: str, decider: str) -> bool:
-    """Whether a seat is on the side that decides."""
-    return decider == ("x" if seat == "x" else "hunters")
