@@ -136,7 +136,7 @@ def test_no_message_breaks_a_table(tmp_path: Path, times: int) -> None:
                 if not before and taken > number // 2:
                     before = await count_things(app.state.tables)
             assert await count_things(tables) < 1.1 * before
-            assert tables.sockets == {}
+            assert tables.limits.sockets == {}
             for table, watch in fuzzer.links[3::6]:  # nobody can take these away
                 assert (await tables.find(table, watch))[0].id == table
 

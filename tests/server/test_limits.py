@@ -286,7 +286,7 @@ def test_a_day_has_fewer_tables_than_its_minutes(tmp_path: Path) -> None:
         all_tables = Tables(Settings(data=str(tmp_path), tables_per_minute=2))
 
         def make(address: str) -> bool:
-            all_tables.makers.of.clear()  # as if the minute were over
+            all_tables.limits.makers.of.clear()  # as if the minute were over
             with contextlib.suppress(Refusal):
                 all_tables.check_maker(address)
                 return True

@@ -220,7 +220,7 @@ def test_everything_is_looked_at_only_in_a_house_that_is_nearly_empty(
     async def collect_garbage(tables: Tables) -> None:
         tables.collect_garbage()
         assert len(looks) == 1
-        tables.sockets["somebody"] = FEW_ENOUGH_TO_COLLECT + 1
+        tables.limits.sockets["somebody"] = FEW_ENOUGH_TO_COLLECT + 1
         tables.collect_garbage()
         assert len(looks) == 1
 

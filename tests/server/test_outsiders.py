@@ -18,7 +18,7 @@ from tests.server.running import LONGEST, ROOT, Server, connect, sit
 from websockets.exceptions import InvalidStatus
 
 from misterx.server.limits import Turns, Works
-from misterx.server.tables.registry import SOCKETS_AT_TABLE
+from misterx.server.tables.allowances import SOCKETS_AT_TABLE
 
 ANN, BEN = "10.0.0.1", "10.0.0.2"
 ONE, OTHER = "127.0.0.2", "127.0.0.3"  # addresses of this machine, none of them a proxy
@@ -190,7 +190,7 @@ def test_of_all_that_one_says_at_once_one_thing_is_begun_in_a_round() -> None:
 
 
 def test_a_crowd_of_questions_does_not_keep_a_neighbour_waiting(start: Callable[..., Server]) -> None:
-    """By counting too: when he is answered, most of what was asked before him is not."""
+    """By counting too: when he is answered, not all is that was asked before him; and most is refused at once."""
     server = start(MISTERX_QUESTIONS_PER_MINUTE="600")
     made = server.make(seats={"x": "me"})
     answered: list[int] = []
@@ -205,14 +205,14 @@ def test_a_crowd_of_questions_does_not_keep_a_neighbour_waiting(start: Callable[
             httpx.AsyncClient(base_url=server.url, timeout=LONGEST, limits=limits) as http,
         ):
             crowd = [asyncio.create_task(ask(http)) for _ in range(60)]
-            while not answered:
+            while 200 not in answered:
                 await asyncio.sleep(0)
             await player.catch_up()
-            count = len(answered)
+            count = answered.count(200)
             await asyncio.gather(*crowd)
             return count
 
-    assert asyncio.run(go()) < 45
+    assert asyncio.run(go()) < answered.count(200) < 40
     assert set(answered) == {200, 429}, "only so many wait in line"
 
 

@@ -82,8 +82,7 @@ def test_the_way_to_a_table_has_no_faults(server: Server, visit: Visitor, width:
     page.goto(f"{server.url}/#set/scotland-yard")
     page.select_option("[data-chair=h1]", "open")
     page.click(".start")
-    page.wait_for_selector(".now.waiting")
-    page.wait_for_selector("[data-seat=h1]")
+    page.wait_for_selector("[data-lobby] [data-seat=h1]")
     assert find_faults(page) == [], "waiting for friends"
     page.goto(f"{server.url}/#set/scotland-yard")
     page.select_option("form select >> nth=0", "2")

@@ -29,7 +29,7 @@ def test_setting_the_table_tells_of_bots_odds_and_options_without_effect(server:
     page.select_option("[data-chair=h2]", "open")
     page.select_option("[data-stand-in]", "level2")
     page.click(".start")
-    expect(page.locator("[data-seat=h2]")).to_contain_text("noch frei")
+    expect(page.locator("[data-lobby] [data-seat=h2]")).to_have_attribute("data-kind", "open")
 
 
 OF_THIS_EDITION = {
@@ -114,10 +114,13 @@ def test_the_host_lets_a_bot_play_for_somebody_and_gives_the_seat_back(server: S
     page.select_option("form select >> nth=0", "3")
     page.select_option("[data-chair=h2]", "open")
     page.click(".start")
-    link = page.locator("[data-link]").first.input_value()
-    friend = visit(link)
+    page.wait_for_selector("[data-lobby]")
+    place = page.evaluate("JSON.parse(localStorage['misterx.tables'])[0]")
+    friend = visit(f"{server.url}/t/{place['table']}#{place['invites']['h2']}")
     friend.fill("input", "Bea")
     friend.click("form button")
+    expect(page.locator("[data-seat=h2]")).to_contain_text("Bea")
+    page.click("[data-start]")
     page.wait_for_selector(".frame")
     page.click("[data-open=people]")
     page.select_option("dialog select", "level1")

@@ -60,11 +60,12 @@ LOOKS: dict[str, dict[str, Any]] = {
     "pt-BR": {"width": 390, "color_scheme": "dark"},
 }
 WORDS = {
-    "en-GB": ("green", "Target cities", "Start cities"),
-    "de-DE": ("grün", "Zielstädte", "Startstädte"),
-    "es-ES": ("verde", "Ciudades de destino", "Ciudades de salida"),
-    "pt-BR": ("verde", "Cidades de destino", "Cidades de partida"),
+    "en-GB": ("green", "Target cities", "Start cities", "Vienna"),
+    "de-DE": ("grün", "Zielstädte", "Startstädte", "Wien"),
+    "es-ES": ("verde", "Ciudades de destino", "Ciudades de salida", "Viena"),
+    "pt-BR": ("verde", "Cidades de destino", "Cidades de partida", "Viena"),
 }
+VIENNA = 102
 
 
 def marked(page: Page, kind: str) -> list[int]:
@@ -96,7 +97,7 @@ def test_the_table_marks_the_chosen_mission_alone(server: Server, visit: Visitor
     made = server.make("europa", players=2, seats={"x": "me", "h1": "me"})
     table = f"{server.url}/t/{made['table']}"
     x, hunter = (visit(f"{table}#{made['mine'][seat]}", locale=locale, **LOOKS[locale]) for seat in ("x", "h1"))
-    short, targets, starts = WORDS[locale]
+    colour, targets, starts, vienna = WORDS[locale]
     for page in (x, hunter):
         page.wait_for_selector(".table[data-settled] [data-mark=goal]")
         assert marked(page, "goal") == every("targets", *MISSIONS)
@@ -105,6 +106,8 @@ def test_the_table_marks_the_chosen_mission_alone(server: Server, visit: Visitor
         assert page.evaluate(DRAWN)["starts"] == list(MISSIONS)
         check_drawing(page)
         expect(page.locator("[data-mission]")).to_have_count(3)
+        expect(page.locator("[data-mark=goal] text").first).to_have_text(colour)
+        expect(page.locator("[data-goals]")).to_have_count(0)
         expect(page.locator("[data-mission=green]")).to_contain_text(starts)
     x.locator(f".target[data-station='{MISSIONS['green']['starts'][0]}']").press("Enter")
     x.locator(".chooser .way").first.click()
@@ -116,7 +119,10 @@ def test_the_table_marks_the_chosen_mission_alone(server: Server, visit: Visitor
         check_drawing(page)
         expect(page.locator("[data-mission]")).to_have_count(1)
         expect(page.locator("[data-mission=green]")).to_contain_text(targets)
-        expect(page.locator("[data-mark=goal] text").first).to_have_text(short)
+        # Of the one mission that is left the cities say more than its colour; they are in sight beside the board too.
+        expect(page.locator(f"[data-mark=goal][data-at='{VIENNA}'] text")).to_have_text(vienna)
+        expect(page.locator("[data-goals=green] [data-goal]")).to_have_count(5)
+        expect(page.locator(f"[data-goal='{VIENNA}']")).to_contain_text(vienna)
     page = hunter
     page.wait_for_selector("[data-mark=possible]", state="attached")
     assert page.locator("[data-mark=goal] circle, [data-mark=start] circle").count() == 0, "rings are where one can go"

@@ -181,19 +181,27 @@ def set_table(visit: Visitor, server: Server | Network, **chairs: str) -> tuple[
     for seat, kind in chairs.items():
         page.select_option(f"[data-chair={seat}]", kind)
     page.click(".start")
-    page.wait_for_selector("[data-seat]")
+    page.wait_for_selector("[data-lobby] [data-seat]")
     page.evaluate(HOLD)
     place = page.evaluate("JSON.parse(localStorage['misterx.tables'])[0]")
     return page, {seat: f"{server.url}/t/{place['table']}#{token}" for seat, token in place["invites"].items()}
 
 
+def begin(host: Page, *names: str) -> None:
+    """Who was invited has come into the lobby, and the host begins."""
+    for name in names:
+        expect(host.locator("[data-lobby] .seats")).to_contain_text(name)
+    host.click("[data-start]")
+
+
 def test_a_host_arranges_all_seats_before_the_start_and_his_own_side_after_it(server: Server, visit: Visitor) -> None:
     host, links = set_table(visit, server, x="open", h2="open")
     xena = come(visit, links["x"], "Xena")
-    expect(host.locator("[data-open-seat=x]")).to_be_visible()
-    expect(host.locator("[data-to-bot=x]")).to_be_visible()
-    expect(xena.locator("[data-open-seat=h1], [data-to-bot=h1]")).to_have_count(0)  # she is no host
+    expect(host.locator("[data-add-bot=h2]")).to_be_visible()
+    expect(host.locator("[data-free=x]")).to_be_visible()
+    expect(xena.locator("[data-free], [data-add-bot]")).to_have_count(0)  # she is no host
     bea = come(visit, links["h2"], "Bea")
+    begin(host, "Xena", "Bea")
     host.wait_for_selector(".frame")
     open_people(host)
     expect(host.locator("[data-open-seat=h2]")).to_be_visible()
@@ -219,6 +227,7 @@ def test_a_host_arranges_all_seats_before_the_start_and_his_own_side_after_it(se
 def test_a_seat_given_away_is_somebody_elses_and_that_is_said_aloud(server: Server, visit: Visitor) -> None:
     host, links = set_table(visit, server, x="open", h2="open")
     xena, bea = come(visit, links["x"], "Xena"), come(visit, links["h2"], "Bea")
+    begin(host, "Xena", "Bea")
     for page in (host, xena, bea):
         page.wait_for_selector(".frame")
     open_people(bea)
@@ -246,11 +255,12 @@ def test_the_stand_in_is_chosen_with_the_table_and_shown_to_everybody(server: Se
     expect(page.locator("[data-stand-in] option[value=random]")).to_have_count(0)
     page.select_option("[data-stand-in-after]", "2")
     page.select_option("[data-stand-in]", "level2")
-    page.click(".start")
-    page.wait_for_selector(".now.waiting")
     expect(says).to_contain_text("offline for 2 minutes, the bot “casual” takes over until they are back.")
+    page.click(".start")
+    page.wait_for_selector("[data-lobby]")
     place = page.evaluate("JSON.parse(localStorage['misterx.tables'])[0]")
     friend = come(visit, f"{server.url}/t/{place['table']}#{place['invites']['x']}", "Xena", locale="de-DE")
+    begin(page, "Xena")
     friend.wait_for_selector(".frame")
     open_people(friend)
     german = "2 Minuten offline, übernimmt der Bot „Gelegenheitsspieler“"
@@ -260,8 +270,6 @@ def test_the_stand_in_is_chosen_with_the_table_and_shown_to_everybody(server: Se
     page.select_option("[data-chair=x]", "open")
     page.select_option("[data-stand-in-after]", "0")
     expect(page.locator("[data-stand-in]")).to_have_count(0)
-    page.click(".start")
-    page.wait_for_selector(".now.waiting")
     expect(says).to_contain_text("If somebody goes offline, the game waits for them.")
 
 
@@ -270,6 +278,7 @@ def test_a_host_may_let_the_tables_bot_play_for_somebody_of_the_other_side_who_i
 ) -> None:
     host, links = set_table(visit, server, x="open", h2="bot:greedy")
     xena = come(visit, links["x"], "Xena")
+    begin(host, "Xena")
     host.wait_for_selector(".frame")
     open_people(host)
     xena.goto("about:blank")

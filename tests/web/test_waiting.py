@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
 from tests.web.player import READY, Player
-from tests.web.test_rights import come, set_table
+from tests.web.test_rights import begin, come, set_table
 
 OFFLINE = {
     "en": ("Bea is offline.", "A bot takes over in "),
@@ -23,6 +23,7 @@ def sit_three(server: Server, visit: Visitor) -> tuple[Page, Page, Page]:
     """A host who leads Detective 1, Bea beside him, and Xena; it is the hunters' turn."""
     host, links = set_table(visit, server, x="open", h2="open")
     xena, bea = come(visit, links["x"], "Xena"), come(visit, links["h2"], "Bea")
+    begin(host, "Xena", "Bea")
     for page in (host, xena, bea):
         page.wait_for_selector(".frame")
     player = Player(xena)

@@ -70,9 +70,18 @@ export async function openLobby(cards: readonly TitleCard[]): Promise<void> {
   });
 }
 
-/** The first game after the lesson: leading the hunters against somebody who overlooks much. */
+/** Options that make a game short; Europa has none that ends it with a winner. */
+const SHORT: Record<string, NonNullable<NewTable["options"]>> = {
+  "scotland-yard": { round_limit: 13 },
+  "ny-chase": { round_limit: 13 },
+  sanssouci: { round_limit: 12 },
+  behrends: { phase1_cap: 20, phase2_cap: 15 },
+};
+
+/** The first game after the lesson: a short one, leading the hunters against somebody who overlooks much. */
 export function shortWish(card: TitleCard): NewTable {
-  return quickWish(card, "hunters", "level1");
+  const wish = quickWish(card, "hunters", "level1");
+  return { ...wish, options: { ...wish.options, ...SHORT[card.id] } };
 }
 
 /** One person against bots: as Mister X at a full table, or leading all hunters. */

@@ -57,6 +57,14 @@ export interface Arrow {
   dashed?: boolean;
 }
 
+/** A part of the board that something covers. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 /** How one looks at the board: closer, from farther away, at all of it, or at the own pawns. */
 export type Lens = "closer" | "farther" | "whole" | "mine";
 

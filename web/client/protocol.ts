@@ -626,7 +626,7 @@ export interface Link {
   way?: number[];
 }
 
-/** Where the stations lie in the picture `/api/boards/{id}.svg`, what links them, and what else is printed there. */
+/** Where the stations lie in the picture `/api/boards/{id}.svg`, what links them, and what else is printed there. `translated` has by language the names and labels of the board that are written otherwise there. */
 export interface BoardPlan {
   id: string;
   name: string;
@@ -637,6 +637,7 @@ export interface BoardPlan {
   stations: StationSpot[];
   links: Link[];
   printed: Record<string, Json>;
+  translated: Record<string, Record<string, string>>;
 }
 
 /** For each entry of the log the stations where he could be then, as far as the public knew. */

@@ -6,6 +6,7 @@ from xml.sax.saxutils import escape
 
 from misterx.boards.art import Shape
 from misterx.boards.board import Board
+from misterx.boards.look import LOOK
 from misterx.boards.marks import HUES
 from misterx.boards.svg import num, xy
 
@@ -36,7 +37,8 @@ def dial(board: Board, shape: Shape) -> Iterator[str]:
 
 
 def _sign(look: str, at: tuple[float, float], text: str) -> str:
-    return f'<text class="{look}" x="{num(at[0])}" y="{num(at[1] + 3.8)}">{escape(text)}</text>'
+    below = 0.35 * LOOK["square"]["phone"]  # so that the middle of a digit lies there
+    return f'<text class="{look}" x="{num(at[0])}" y="{num(at[1] + below)}">{escape(text)}</text>'
 
 
 def _spot(place: float, away: float) -> tuple[float, float]:

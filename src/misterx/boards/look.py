@@ -1,9 +1,14 @@
 """The one table of colours, letters and widths: for pictures, for the terminal, and by `scripts/look` for the page."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from misterx.boards.board import Board
 
 LOOK: dict[str, Any] = json.loads(Path(__file__).with_name("look.json").read_text(encoding="utf-8"))
 THEMES: tuple[str, ...] = tuple(LOOK["themes"])
@@ -20,6 +25,11 @@ def colours(theme: str) -> dict[str, str]:
 def width(rank: str) -> float:
     found: float = LOOK["ranks"][rank]["width"]
     return found
+
+
+def is_quiet(board: Board, mode: str) -> bool:
+    """Whether a mode's lines are drawn thin until they matter: so many bold ones would bury the city."""
+    return board.rank(mode) == "fast" and sum(hop.mode == mode for hop in board.hops) >= LOOK["quiet"]["from"]
 
 
 def marker_radius(ranks: Iterable[str]) -> float:

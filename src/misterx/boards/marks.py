@@ -7,7 +7,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from misterx.boards.board import Board, Point
-from misterx.boards.look import LOOK, letters
+from misterx.boards.look import LOOK, is_quiet, letters
 from misterx.boards.svg import num, xy
 
 #: The colours of squares, and the most pips a die has: what else a file says is not drawn.
@@ -109,10 +109,10 @@ def _square(printed: dict[str, Any], axis: str, outwards: float) -> str:
     )
     if colour:
         # The first letter says the colour to eyes that do not tell the three apart.
-        place = f'x="{num(wide / 2 - 7)}" y="{num(11 - half)}"'
+        place = f'x="{num(wide / 2 - 8)}" y="{num(12 - half)}"'
         drawn += f'<text class="hue" {place}>{colour[0].upper()}</text>'
     if isinstance(phone := printed.get("phone"), str):
-        drawn += f'<text class="phone" y="{num(half - 3.6)}">{escape(phone[:8])}</text>'
+        drawn += f'<text class="phone" y="{num(half - 3)}">{escape(phone[:8])}</text>'
     said = printed.get("pips", 0)
     pips = min(said, MOST_PIPS) if isinstance(said, int) else 0
     for i in range(pips):
@@ -168,8 +168,11 @@ def legend(board: Board, at: Point) -> Iterator[str]:
     yield f'<text class="title" x="{num(width / 2 + 2)}" y="23">{escape(board.name.upper())}</text>'
     for row, mode in enumerate(board.modes):
         rank, y = board.rank(mode), 40 + 17 * row
-        yield f'<path class="line {rank}" d="M14 {y}H54"/>'
-        if "core" in LOOK["ranks"][rank]:
+        if is_quiet(board, mode):
+            yield f'<g class="quiet"><path class="line {rank}" d="M14 {y}H54"/></g>'
+        else:
+            yield f'<path class="line {rank}" d="M14 {y}H54"/>'
+        if not is_quiet(board, mode) and "core" in LOOK["ranks"][rank]:
             yield f'<path class="line {rank}-core" d="M14 {y}H54"/>'
         yield badge(board, mode, (34, y))
         named = f'data-mode="{escape(mode)}" data-rank="{rank}"'  # so that a reader's own language can be put in

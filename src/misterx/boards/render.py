@@ -9,7 +9,7 @@ from misterx.boards.board import Board
 from misterx.boards.dial import dial
 from misterx.boards.geometry import Stroke, rounded, smooth, strokes
 from misterx.boards.icons import ICONS
-from misterx.boards.look import LOOK, THEMES, marker_radius
+from misterx.boards.look import LOOK, THEMES, is_quiet, marker_radius
 from misterx.boards.marks import badge, legend, missions, tokens
 from misterx.boards.sheet import sheet
 from misterx.boards.svg import num, path, xy
@@ -40,7 +40,7 @@ def render(board: Board, theme: str = "light", size: int | None = None, tags: It
             *missions(board),
             *_words(board),
             *_lines(board, drawn),
-            *(badge(board, mode, place) for mode, place in badge_places(board, drawn)),
+            *(badge(board, mode, place) for mode, place in badge_places(board, drawn) if not is_quiet(board, mode)),
             *tokens(board),
             *(piece for shape in board.art.get("legend", []) for piece in legend(board, shape["at"])),
             "</svg>\n",
@@ -88,6 +88,9 @@ def _words(board: Board) -> Iterator[str]:
 def _lines(board: Board, drawn: list[Stroke]) -> Iterator[str]:
     for rank in LAYERS:
         own = [stroke for stroke in drawn if board.rank(stroke.hop.mode) == rank]
+        if own and is_quiet(board, own[0].hop.mode):
+            yield from _quiet_lines(own, rank)
+            continue
         style = LOOK["ranks"][rank]
         looks = ([] if style["dash"] else [f"{rank}-casing"]) + [rank] + ([f"{rank}-core"] if "core" in style else [])
         for look in looks:
@@ -99,3 +102,12 @@ def _lines(board: Board, drawn: list[Stroke]) -> Iterator[str]:
             room = marker_radius(board.ranks[number]) + LOOK["gap"]
             x, y = map(num, board.at[number])
             yield f'<circle class="gap" cx="{x}" cy="{y}" r="{num(room)}"/>'
+
+
+def _quiet_lines(drawn: list[Stroke], rank: str) -> Iterator[str]:
+    """Each with its ends, so that a page can make those bold that matter now."""
+    yield f'<g class="quiet"><g class="line {rank}">'
+    for stroke in drawn:
+        ends = sorted((stroke.hop.start, stroke.hop.end))
+        yield f'<path data-ride="{ends[0]}-{ends[1]}" d="{path(stroke.commands)}"/>'
+    yield "</g></g>"

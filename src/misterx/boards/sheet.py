@@ -51,6 +51,9 @@ def _lines(colour: dict[str, str]) -> list[str]:
                 f".{rank}-core{{stroke:{colour['map-core']};stroke-width:{core['width']};stroke-linecap:butt;"
                 f"stroke-dasharray:{_dash(core['dash'])}}}"
             )
+    quiet = LOOK["quiet"]
+    thin = f"stroke-width:{quiet['width']};stroke-opacity:{quiet['opacity']};stroke-dasharray:{_dash(quiet['dash'])}"
+    rules.append(f".quiet path{{{thin}}}.quiet .loud{{stroke-width:{quiet['loud']};stroke-opacity:1}}")
     rules.append(".letter{font-size:7.4px;font-weight:700}")
     rules.append(f".gap{{fill:{colour['map-casing']}}}")
     return rules
@@ -82,6 +85,7 @@ def _tokens(colour: dict[str, str]) -> list[str]:
             f".{name}-square{{fill:{tint};stroke:{colour['map-edge']};stroke-width:1.4}}"
             for name, tint in squares.items()
         ),
-        f".phone{{fill:{colour['map-ink']};font-size:{LOOK['square']['phone']}px;font-weight:500}}.dot{{fill:{colour['map-ink']}}}",
-        f".hue{{fill:{colour['map-ink']};font-size:9px;font-weight:700}}",
+        f".phone{{fill:{colour['map-ink']};font-size:{LOOK['square']['phone']}px;font-weight:600;"
+        f"font-variant-numeric:tabular-nums}}.dot{{fill:{colour['map-ink']}}}",
+        f".hue{{fill:{colour['map-ink']};font-size:12px;font-weight:700}}",
     ]

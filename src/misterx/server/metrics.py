@@ -36,7 +36,7 @@ def write_metrics(all_tables: Tables) -> str:
         "misterx_tables_stored": all_tables.count,
         "misterx_tables_open": len(tables),
         "misterx_games_running": sum(table.started and table.game.result is None for table in tables),
-        "misterx_sockets": sum(all_tables.sockets.values()),
+        "misterx_sockets": sum(all_tables.limits.sockets.values()),
         "misterx_bus_up": int(all_tables.bus.is_up),
     }
     lines = []

@@ -19,7 +19,7 @@ Words: TypeAlias = Mapping[str, Pattern]
 NOTICE = "// Written by web/build.py from src/misterx/words; change the words there.\n"
 # Files that the pages do without: refusals that only programs and the command line meet, and what the server brings.
 OF_LESSONS = "lesson"  # a group of messages
-NOT_ON_PAGES = ("programs", "lessons")
+NOT_ON_PAGES = ("programs", "lessons", "places")
 OF_TERMINAL = frozenset(  # groups of messages
     ["came", "due", "flight", "help", "holding", "move", "nutshell", "outlook", "police", "terminal", "transit"]
 )

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from misterx.boards import load
-from misterx.boards.look import LOOK, THEMES, letters
+from misterx.boards.look import LOOK, THEMES, is_quiet, letters
 from misterx.boards.marks import legend_size
 from misterx.boards.render import render
 from misterx.boards.words import words
@@ -84,7 +84,18 @@ def test_long_rides_carry_the_letter_of_their_mode(name: str) -> None:
     board = load(name)
     picture = render(board)
     for mode in board.modes[1:]:
-        assert picture.count(f"{board.rank(mode)}-letter") > 2
+        # Thin lines are told by their dashes, and by the letter in the legend.
+        least = 1 if is_quiet(board, mode) else 2
+        assert picture.count(f"{board.rank(mode)}-letter") > least
+
+
+def test_where_bold_lines_are_many_they_are_thin_and_each_says_whose_it_is() -> None:
+    """A page makes those bold that matter: 68 routes of planes would bury the other lines."""
+    europe = load("europe")
+    routes = [(route.attrib["data-ride"], route.get("class")) for route in drawn(render(europe), "fast")]
+    assert sorted(ride for ride, _ in routes) == sorted(f"{a}-{b}" for a, b in europe.links("plane"))
+    assert [name for name in OURS for mode in load(name).modes if is_quiet(load(name), mode)] == ["europe"]
+    assert "data-ride" not in render(load("london"))
 
 
 @pytest.mark.parametrize("name", OURS)

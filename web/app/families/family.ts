@@ -36,6 +36,8 @@ export interface Family<V extends AnyView> {
   aim: (view: V, side: Side) => Aim;
 
   // What only some families have to say.
+  /** What the tabs of a phone are called, where it has neither tickets nor a log. */
+  tabs?: () => { tickets: string; log: string };
   /** What lies on the table and must be in sight to decide, beside the one sentence. */
   Tray?: Component<TrayProps<V>>;
   /** Whether Mister X begins his last turn. */
@@ -95,6 +97,7 @@ export interface TrayProps<V extends AnyView> {
   view: V;
   facts: readonly Fact[]; // what has just been told
   plan: BoardPlan | null;
+  onstation: (station: number) => void;
 }
 
 export interface TravelLog {

@@ -6,6 +6,7 @@ import { lang } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import type { Asking } from "./asking.svelte";
 import type { Calm } from "./calm.svelte";
+import { weigh } from "./cities";
 import { Cueing } from "./cueing.svelte";
 import { Finale } from "./finale.svelte";
 import type { Marking } from "./pencil.svelte";
@@ -48,7 +49,13 @@ export class Scene {
   /** Whether a finished game is looked at before its end. */
   private earlier = $derived.by(() => (this.past && this.parts.replay.at < this.parts.replay.last ? this.past : null));
   stations = $derived(new Map<number, Point>(this.plan?.stations.map((spot) => [spot.number, [spot.x, spot.y]]) ?? []));
-  names = $derived(new Map(this.plan?.stations.map((spot) => [spot.number, spot.name]) ?? []));
+  /** What is written on the board, as it is said in the reader's language. */
+  say = $derived.by(() => {
+    const said = this.plan?.translated[lang.code] ?? {};
+    return (text: string): string => said[text] ?? text;
+  });
+  names = $derived(new Map(this.plan?.stations.map(({ number, name }) => [number, name && this.say(name)]) ?? []));
+  weights = $derived(weigh(this.plan));
   routes = $derived(this.plan && new Routes(this.plan));
   legend = $derived.by((): Legend => {
     void lang.m; // another language is another legend

@@ -142,6 +142,8 @@ describe("a transit game", () => {
 describe("a game of hands", () => {
   const plan = {
     printed: { missions: { green: { starts: [1], targets: [2, 3] }, yellow: { starts: [4], targets: [5] } } },
+    stations: [{ number: 2, name: "Vienna" }],
+    translated: { en: {} },
   } as never;
 
   it("shows the own hand first, and of others' how many tickets", () => {
@@ -163,6 +165,7 @@ describe("a game of hands", () => {
       ["goal", 3],
       ["start", 1],
     ]);
+    expect(hand.printed(chosen, plan).map((mark) => mark.text)).toEqual(["Vienna", "green", "green"]);
     expect(hand.unprinted(chosen, plan)).toContain(".yellow-start");
     expect(hand.unprinted(chosen, plan)).not.toContain(".green-start");
   });

@@ -228,7 +228,10 @@ class Link(msgspec.Struct):
 
 
 class BoardPlan(msgspec.Struct):
-    """Where the stations lie in the picture `/api/boards/{id}.svg`, what links them, and what else is printed there."""
+    """Where the stations lie in the picture `/api/boards/{id}.svg`, what links them, and what else is printed there.
+
+    `translated` has by language the names and labels of the board that are written otherwise there.
+    """
 
     id: str
     name: str
@@ -239,6 +242,7 @@ class BoardPlan(msgspec.Struct):
     stations: list[StationSpot]
     links: list[Link]
     printed: dict[str, Any]
+    translated: dict[str, dict[str, str]]
 
 
 class Trace(msgspec.Struct):

@@ -13,7 +13,7 @@ from misterx.server.tables.registry import Tables
 
 async def enter(tables: Tables, typed: str, address: str) -> api.Joined:
     """A link into the lobby that a code names; whoever tries is counted, whether or not it names one."""
-    if not tables.code_tries.take(address):
+    if not tables.limits.code_tries.take(address):
         raise Refusal("too_many_tries")
     code = read_code(typed)
     rows = await tables.store.read("select table_id from codes where code = ?", code) if code else []

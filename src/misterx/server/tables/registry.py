@@ -7,7 +7,6 @@ import contextlib
 import gc
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -23,7 +22,7 @@ from misterx.server.bots.scheduler import Scheduler
 from misterx.server.cluster.bus import Bus, open_bus
 from misterx.server.cluster.peers import Peers
 from misterx.server.cluster.sync import NO_MORE, catch_up, lay_anew
-from misterx.server.limits import ANY_NUMBER, Buckets, ClockGuard, Questions, Tries, Turns, Works, find_socket_capacity
+from misterx.server.limits import ClockGuard
 from misterx.server.metrics import Metrics
 from misterx.server.people.gathering import code_row
 from misterx.server.people.seating import link_row, seat_row
@@ -43,6 +42,7 @@ from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
 from misterx.server.table.stored_table import read_links, write_ready
 from misterx.server.table.table import Table
 from misterx.server.tables.alarms import Alarms
+from misterx.server.tables.allowances import Allowances
 from misterx.server.tables.pulse import Pulse
 from misterx.server.tables.review_cache import ReviewCache
 
@@ -51,11 +51,7 @@ TABLE_RIGHTS = ("host", "join", "watch")
 SWEEP_SECONDS = 60
 OLD = "touched < ? or (touched < ? and started = 0)"
 FEW_ENOUGH_TO_COLLECT = 50  # tables, and connections, with which looking at everything takes a few milliseconds
-MINUTES_WORTH_A_DAY = 10  # of tables that an address may make: nobody fills the server for the others
-CONNECTIONS_WORTH = 10  # connections of one address that may all say as much as one may
 MOST_CODES_TRIED = 5
-SOCKETS_AT_TABLE = 50  # of one address at one table, where nobody waits for what is told to all of them
-POLITE_REFUSALS = 20  # of sockets, one more a second: they are opened to say why they are closed
 ON_THE_WAY_SECONDS = 10.0  # seconds after which nobody is taken to be on his way to a table
 
 
@@ -74,23 +70,7 @@ class Tables:
         self.open_tables: dict[str, Table] = {}
         self.bot_callers: dict[str, BotCaller] = {}
         self.alarms: dict[str, Alarms] = {}
-        self.makers = Buckets(max(10.0, settings.tables_per_minute), settings.tables_per_minute / 60)
-        a_day = MINUTES_WORTH_A_DAY * settings.tables_per_minute
-        self.makers_today = Buckets(a_day, a_day / 86_400)
-        a_second = CONNECTIONS_WORTH * settings.messages_per_second
-        self.talkers = Buckets(3 * a_second, a_second)
-        self.askers = Buckets(4 * settings.requests_per_second, settings.requests_per_second)
-        self.turned_away = Buckets(POLITE_REFUSALS, 1)
-        self.questions = Questions(settings.questions_per_minute)
-        self.turns = Turns()
-        self.works = Works(settings.questions_per_minute > 0)
-        self.inside: Counter[str] = Counter()  # [address]: requests that are being answered
-        self.code_tries = Tries(settings.code_tries_per_minute)
-        self.sockets: dict[str, int] = {}
-        self.socket_capacity = find_socket_capacity(settings.most_sockets)
-        half = max(1, self.socket_capacity // 2)
-        self.sockets_each = min(settings.sockets_per_address, half) if settings.sockets_per_address else ANY_NUMBER
-        self.sockets_each_at_table = SOCKETS_AT_TABLE if settings.sockets_per_address else ANY_NUMBER
+        self.limits = Allowances(settings)
         self.clock_guard = ClockGuard()
         self.reviews = ReviewCache()
         self.metrics = Metrics()
@@ -117,13 +97,13 @@ class Tables:
 
     def check_maker(self, address: str) -> None:
         """Refuse who has made tables enough for now; a rematch is a table too."""
-        if not (self.makers.take(address) and self.makers_today.take(address)):
+        if not (self.limits.makers.take(address) and self.limits.makers_today.take(address)):
             raise Refusal("slow_down")
 
     async def make(self, wish: api.NewTable, browser: bytes, address: str = "") -> api.Made:
         """A new table, and the links to it."""
         for _ in range(MOST_CODES_TRIED):
-            made, table, rows = await self.works.do(address, self.plan, wish, browser)
+            made, table, rows = await self.limits.works.do(address, self.plan, wish, browser)
             try:
                 await self.store.write(*rows)
             except Away:
@@ -340,7 +320,10 @@ class Tables:
 
         Tables and connections go by themselves.
         """
-        if len(self.open_tables) <= FEW_ENOUGH_TO_COLLECT and sum(self.sockets.values()) <= FEW_ENOUGH_TO_COLLECT:
+        if (
+            len(self.open_tables) <= FEW_ENOUGH_TO_COLLECT
+            and sum(self.limits.sockets.values()) <= FEW_ENOUGH_TO_COLLECT
+        ):
             gc.collect()
 
     async def forget_old_tables(self) -> None:

@@ -14,6 +14,7 @@ from misterx import boards, bots, lessons, titles
 from misterx.boards.geometry import strokes
 from misterx.boards.look import THEMES, letters
 from misterx.boards.render import render
+from misterx.boards.words import words as lettering
 from misterx.families.registry import FAMILIES
 from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play.seats import deal_seats
@@ -22,6 +23,7 @@ from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.seats import lay_out
 from misterx.titles import Title
 from misterx.titles.options import allowed, definition, definitions
+from misterx.words.places import translate
 
 PROGRAM = "A program that whoever hosts this table has added."
 
@@ -152,7 +154,11 @@ def board_plan(name: str) -> bytes:
     links = drawn_links(board)
     others = {name: value for name, value in board.extra.items() if name != "stations"}
     modes = list(board.modes)
-    return wire.write(api.BoardPlan(board.id, board.name, width, height, modes, letters(modes), spots, links, others))
+    written = [board.name, board.name.upper(), *board.names.values(), *(word.text for word in lettering(board.art))]
+    translated = translate(written, board.id)
+    return wire.write(
+        api.BoardPlan(board.id, board.name, width, height, modes, letters(modes), spots, links, others, translated)
+    )
 
 
 def drawn_links(board: boards.Board) -> list[api.Link]:

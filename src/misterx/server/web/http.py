@@ -83,14 +83,14 @@ def door(handler: Handler, worth: float = 1) -> Handler:
     async def checked(request: Request) -> Response:
         tables: Tables = request.app.state.tables
         asker = asker_of(request)
-        tables.inside[asker] += 1
+        tables.limits.inside[asker] += 1
         try:
-            if 0 < tables.settings.connections_per_address < tables.inside[asker]:
+            if 0 < tables.settings.connections_per_address < tables.limits.inside[asker]:
                 raise Refusal("slow_down")
-            if not tables.askers.take(asker, worth):
+            if not tables.limits.askers.take(asker, worth):
                 await asyncio.sleep(REFUSED_SECONDS)
                 raise Refusal("slow_down")
-            await tables.turns.take(asker)
+            await tables.limits.turns.take(asker)
             if request.method == "POST" and not is_own_origin(request.headers, tables.settings.public):
                 raise Refusal("forbidden_origin")
             return await handler(request)
@@ -99,9 +99,9 @@ def door(handler: Handler, worth: float = 1) -> Handler:
         except Away:
             return failure(Refusal("store_away"))
         finally:
-            tables.inside[asker] -= 1
-            if not tables.inside[asker]:
-                del tables.inside[asker]
+            tables.limits.inside[asker] -= 1
+            if not tables.limits.inside[asker]:
+                del tables.limits.inside[asker]
 
     return checked
 
@@ -109,9 +109,9 @@ def door(handler: Handler, worth: float = 1) -> Handler:
 def count_question(request: Request) -> None:
     """What is work for us may be asked only so often."""
     tables: Tables = request.app.state.tables
-    if tables.works.is_full(asker_of(request)):
+    if tables.limits.works.is_full(asker_of(request)):
         raise Refusal("slow_down")
-    if seconds := tables.questions.count(asker_of(request), known_browser(request).hex()):
+    if seconds := tables.limits.questions.count(asker_of(request), known_browser(request).hex()):
         raise Refusal("too_many_questions", seconds=math.ceil(seconds))
 
 
@@ -169,7 +169,7 @@ async def get_lesson(request: Request) -> Response:
 async def post_table(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     wish = await read_body(request, api.NewTable)
-    if tables.works.is_full(asker_of(request)):
+    if tables.limits.works.is_full(asker_of(request)):
         raise Refusal("slow_down")
     tables.check_maker(asker_of(request))
     return answer(await tables.make(wish, browser_of(request), asker_of(request)), 201)
@@ -180,7 +180,7 @@ async def post_check(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     wish = await read_body(request, api.NewTable)
     count_question(request)
-    return answer(await tables.works.do(asker_of(request), check_wish, wish))
+    return answer(await tables.limits.works.do(asker_of(request), check_wish, wish))
 
 
 @door

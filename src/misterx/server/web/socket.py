@@ -44,13 +44,13 @@ async def serve_socket(websocket: WebSocket) -> None:
     """Greet a browser, then carry messages both ways until one side has enough."""
     tables: Tables = websocket.app.state.tables
     address = asker_of(websocket)
-    await tables.turns.take(address)
+    await tables.limits.turns.take(address)
     refusal = why_not_in(websocket, tables, address)
-    if refusal and not tables.turned_away.take(address):
+    if refusal and not tables.limits.turned_away.take(address):
         await websocket.close()  # it was told why often enough: from now on not even opened
         return
     await websocket.accept()
-    tables.sockets[address] = tables.sockets.get(address, 0) + 1
+    tables.limits.sockets[address] = tables.limits.sockets.get(address, 0) + 1
     try:
         if refusal:
             raise refusal
@@ -62,18 +62,18 @@ async def serve_socket(websocket: WebSocket) -> None:
     except (WebSocketDisconnect, RuntimeError):  # the browser has gone
         pass
     finally:
-        tables.sockets[address] -= 1
-        if not tables.sockets[address]:
-            del tables.sockets[address]
+        tables.limits.sockets[address] -= 1
+        if not tables.limits.sockets[address]:
+            del tables.limits.sockets[address]
 
 
 def why_not_in(websocket: WebSocket, tables: Tables, address: str) -> Goodbye | None:
     """Why a socket is not let in; None if it is."""
     if not is_own_origin(websocket.headers, tables.settings.public):
         return Goodbye(FOREIGN)
-    if tables.sockets.get(address, 0) >= tables.sockets_each or not tables.askers.take(address):
+    if tables.limits.sockets.get(address, 0) >= tables.limits.sockets_each or not tables.limits.askers.take(address):
         return Goodbye(TOO_MANY)
-    if sum(tables.sockets.values()) >= tables.socket_capacity:
+    if sum(tables.limits.sockets.values()) >= tables.limits.socket_capacity:
         return Goodbye(AWAY, "house_full")
     return None
 
@@ -159,7 +159,7 @@ async def _greet(websocket: WebSocket, tables: Tables) -> tuple[Table, Right, Co
     bucket = Bucket(3 * rate, rate) if rate > 0 else Bucket(1e9, 1e9)
     host = right.kind == "host" or find_right(table.links, hello.host) == Right("host")
     guest, address = right.kind in TO_LOBBY, asker_of(websocket)
-    if sum(each.address == address for each in looking_at(table)) >= tables.sockets_each_at_table:
+    if sum(each.address == address for each in looking_at(table)) >= tables.limits.sockets_each_at_table:
         raise Goodbye(TOO_MANY)  # whatever is said at the table is told to all of them
     connection = Connection(right.seat or PUBLIC, host, browser, bucket, table.send_at, address, guest)
     return table, right, connection
@@ -181,12 +181,14 @@ async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection
     excess = 0
     while True:
         message = await _receive(websocket)
-        await tables.turns.take(connection.address)
+        await tables.limits.turns.take(connection.address)
         if connection.close_code:
             return
         within = connection.bucket.take()
         listeners = len(looking_at(table))
-        if not within or not tables.talkers.take(connection.address, max(1.0, listeners / LISTENERS_WORTH_A_MESSAGE)):
+        if not within or not tables.limits.talkers.take(
+            connection.address, max(1.0, listeners / LISTENERS_WORTH_A_MESSAGE)
+        ):
             excess += not within
             if excess > MOST_EXCESS_MESSAGES:
                 raise Goodbye(TOO_MANY)

@@ -141,6 +141,17 @@ coach-soon = Mit dem nächsten Zug zeigt er sich. Verteilt euch, damit überall 
 coach-scarce = { $ticket }: nur noch { $left } übrig. Spart sie für das Ende auf.
 coach-near = Hier können sie dich erreichen. Auf die { $station } kommt im nächsten Zug niemand.
 coach-show = Dein nächster Zug wird gesehen. Beende ihn dort, wo viele Linien zusammenkommen.
+coach-targets = Er muss in eine der Zielstädte des Auftrags { $mission }: { $cities }. Zwei von euch bleiben in der Nähe, die anderen jagen.
+coach-ring = Die Kontrolle hat ihn gefunden: Nach Zug { $entry } war er in { $station }. Weit kann er von dort nicht gekommen sein.
+coach-trail = Spur verloren? 3 Lupen zeigen, wo er 4 Züge zuvor war, 5 Lupen, wo er 2 Züge zuvor war.
+coach-home = { $station } ist eine deiner Zielstädte, und du kommst jetzt hin. Damit hast du gewonnen.
+coach-tokens = Einer der zehn ist Mister X. Fahrt mit einem Wagen genau auf einen Stein, dann dürft ihr ihn kontrollieren.
+coach-check = { $left ->
+    [one] Ihr habt nur noch 1 Kontrolle.
+   *[other] Ihr habt { $left } Kontrollen.
+  } Wer ständig vor euren Wagen wegläuft, ist eine wert.
+coach-call = Ein Wagen auf der Straße telefoniert, bevor er fährt: Seine Nummer dreht die Scheibe von dort weiter, wo sie gerade steht. Zählt voraus, bevor ihr wählt.
+coach-warnings = Schon { $held } Verwarnungen: Bei { $most } ist er entkommen. Nehmt Wagen, die keine bekommen.
 coach-thanks = Verstanden
 coach-alone = Allein weiter
 

@@ -141,6 +141,17 @@ coach-soon = With his next move he shows himself. Spread out, so that somebody i
 coach-scarce = { $ticket }: only { $left } left. Keep what remains for the end.
 coach-near = They can reach you where you are. On { $station } nobody comes next turn.
 coach-show = Your next move will be seen. End it where many lines meet.
+coach-targets = He must reach one of the { $mission } cities: { $cities }. Keep two of you near them while the others hunt.
+coach-ring = The check found him: after move { $entry } he was in { $station }. From there he cannot have come far.
+coach-trail = Lost his trail? 3 magnifiers show where he was 4 moves ago, 5 of them where he was 2 moves ago.
+coach-home = { $station } is one of your target cities, and you can get there now. That wins.
+coach-tokens = One of the ten is Mister X. Drive a car exactly onto a token, and you may check it.
+coach-check = { $left ->
+    [one] You have only 1 check left.
+   *[other] You have { $left } checks.
+  } Whoever keeps running from your cars is worth one.
+coach-call = A car in the street phones before it drives: its number turns the dial on from where it stands now. Count ahead before you choose.
+coach-warnings = { $held } warnings already: at { $most } he gets away. Choose cars that do not get one.
 coach-thanks = Got it
 coach-alone = Play on alone
 

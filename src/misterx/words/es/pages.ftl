@@ -141,6 +141,17 @@ coach-soon = En su próximo movimiento se deja ver. Repartíos, para que haya al
 coach-scarce = { $ticket }: solo quedan { $left }. Guardadlos para el final.
 coach-near = Aquí pueden alcanzarte. A la { $station } no llega nadie en el próximo turno.
 coach-show = Tu próximo movimiento se verá. Termínalo donde se junten muchas líneas.
+coach-targets = Tiene que llegar a una de las ciudades de destino de la misión { $mission }: { $cities }. Que dos se queden cerca mientras los demás persiguen.
+coach-ring = El control lo ha encontrado: tras el movimiento { $entry } estaba en { $station }. Desde allí no puede haber ido lejos.
+coach-trail = ¿Habéis perdido la pista? 3 lupas enseñan dónde estaba 4 movimientos antes; 5 lupas, dónde estaba 2 movimientos antes.
+coach-home = { $station } es una de tus ciudades de destino y puedes llegar ahora mismo. Con eso ganas.
+coach-tokens = Uno de los diez es Mister X. Llevad un coche justo a la casilla de una ficha y podréis controlarla.
+coach-check = { $left ->
+    [one] Os queda solo 1 control.
+   *[other] Tenéis { $left } controles.
+  } Quien no deja de huir de los coches merece uno.
+coach-call = En la calle, el coche llama antes de moverse: su número hace girar el disco desde donde está ahora. Contad antes de elegir.
+coach-warnings = Ya hay { $held } advertencias: con { $most } se escapa. Elegid coches que no reciban otra.
 coach-thanks = Entendido
 coach-alone = Seguir sin ayuda
 

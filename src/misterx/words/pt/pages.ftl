@@ -141,6 +141,17 @@ coach-soon = No próximo movimento ele aparece. Espalhem-se, para que haja algu�
 coach-scarce = { $ticket }: só restam { $left }. Guardem para o fim.
 coach-near = Aqui podem alcançar você. À { $station } ninguém chega na próxima vez.
 coach-show = O seu próximo movimento será visto. Termine onde muitas linhas se encontram.
+coach-targets = Ele precisa chegar a uma das cidades de destino da missão { $mission }: { $cities }. Deixem dois por perto enquanto os outros perseguem.
+coach-ring = A verificação o encontrou: depois do movimento { $entry } ele estava em { $station }. De lá não pode ter ido longe.
+coach-trail = Perderam a pista? 3 lupas mostram onde ele estava 4 movimentos antes; 5 lupas, onde estava 2 movimentos antes.
+coach-home = { $station } é uma das suas cidades de destino e você chega lá agora. Com isso, você vence.
+coach-tokens = Um dos dez é Mister X. Levem um carro exatamente até uma peça e poderão revistá-la.
+coach-check = { $left ->
+    [one] Vocês só têm mais 1 revista.
+   *[other] Vocês têm { $left } revistas.
+  } Quem vive fugindo dos carros merece uma.
+coach-call = Na rua, o carro telefona antes de andar: o número dele gira o disco a partir de onde está agora. Contem antes de escolher.
+coach-warnings = Já são { $held } advertências: com { $most } ele escapa. Escolham carros que não recebam outra.
 coach-thanks = Entendi
 coach-alone = Seguir sem ajuda
 

@@ -1,4 +1,5 @@
 import type { GangView } from "@misterx/client";
+import { lang } from "../../i18n/index.svelte";
 import type { Family } from "../family";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
@@ -12,6 +13,7 @@ export const gang: Family<GangView> = {
   Panel,
   Tray,
   panelLast: () => false,
+  tabs: () => ({ tickets: lang.m.gang.tabPieces, log: lang.m.gang.tabCase }),
   log: () => null,
   holdings: (_, seat, common) => common.filter((holding) => holding.pawn !== "x" || seat === "x"), // he is one of the tokens
   marks: (view) => view.barricades.map((station) => ({ station, kind: "block" })),

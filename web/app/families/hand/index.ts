@@ -6,12 +6,14 @@ import { marks, noteFor, printed, unprinted } from "./marks";
 import { choose } from "./moves";
 import Panel from "./Panel.svelte";
 import { aim, ask, more } from "./sentence";
+import Tray from "./Tray.svelte";
 
 /** Hands of tickets from a bag: Flucht durch Europa. */
 export const hand: Family<HandView> = {
   spot: "city",
   choose,
   Panel,
+  Tray,
   panelLast: (view) => Boolean(view.mission), // what his mission is comes first while it can be any
   log,
   holdings,

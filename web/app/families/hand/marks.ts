@@ -12,6 +12,12 @@ export interface Mission {
 
 const printedOn = (plan: BoardPlan | null): Printed => (plan?.printed.missions ?? {}) as Printed;
 
+/** What a city is called in the reader's language; empty where it has no name. */
+export function cityOn(plan: BoardPlan | null, station: number): string {
+  const name = plan?.stations.find((spot) => spot.number === station)?.name ?? "";
+  return plan?.translated[lang.code]?.[name] ?? name;
+}
+
 /** A mission's colours: for lines, and for what letters stand on; one that the look does not know is grey. */
 export const coloursOf = (name: string): { line: string; fill: string } => ({
   line: `var(--mission-${name}-line, var(--soft))`,
@@ -33,9 +39,12 @@ export function unprinted(view: HandView, plan: BoardPlan | null): string {
 
 export function printed(view: HandView, plan: BoardPlan | null): Mark[] {
   return missionsOf(view, plan).flatMap(({ name, starts, targets }) => {
-    const own = { ...coloursOf(name), text: lang.find("mission", name) ?? name };
-    const goals = targets.map((station): Mark => ({ station, kind: "goal", ...own }));
-    return [...goals, ...starts.map((station): Mark => ({ station, kind: "start", ...own }))];
+    const colour = lang.find("mission", name) ?? name;
+    const mark = (kind: "goal" | "start", station: number): Mark => {
+      const text = (view.mission && cityOn(plan, station)) || colour; // of the only one left the colour is enough
+      return { station, kind, ...coloursOf(name), text };
+    };
+    return [...targets.map((city) => mark("goal", city)), ...starts.map((city) => mark("start", city))];
   });
 }
 
