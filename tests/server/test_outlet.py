@@ -71,6 +71,35 @@ def test_what_is_not_exactly_one_message_is_the_parsers() -> None:
         assert whole_message(data) is None, data
 
 
+def test_what_comes_in_one_piece_needs_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[bytes] = []
+    receive_data = WebSocketProtocol.__base__.data_received  # type: ignore[union-attr]
+
+    def note(protocol: Any, data: bytes) -> None:
+        parsed.append(data)
+        receive_data(protocol, data)
+
+    monkeypatch.setattr(WebSocketProtocol.__base__, "data_received", note)
+
+    async def say() -> None:
+        async with visit(echo) as (reader, writer):
+            writer.write(UPGRADE)
+            await reader.readuntil(b"\r\n\r\n")
+            for text in (b"one", b"two"):
+                writer.write(frame(TEXT, text))
+                assert await reader.readexactly(5) == b"\x81\x03" + text
+
+    asyncio.run(say())
+    assert len(parsed) == 1, "the handshake alone"
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
 def test_a_message_in_the_middle_of_another_is_an_error_also_here() -> None:
     """The end of a message in pieces is not taken for one by itself, nor one between its pieces."""
     heard: list[Any] = []

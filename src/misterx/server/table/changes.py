@@ -82,11 +82,12 @@ class Versioned:
 
     async def carry_out(self, change: Callable[[], Awaitable[T]]) -> T:
         """The same for who waits for it himself, in a task that nobody cancels."""
+        await self._turn.acquire()
         try:
-            async with self._turn:
-                self._began = asyncio.get_running_loop().time()
-                return await self._insist(change)
+            self._began = asyncio.get_running_loop().time()
+            return await self._insist(change)
         finally:
+            self._turn.release()
             self.owner.note_change(self)
 
     def send_at(self) -> float:

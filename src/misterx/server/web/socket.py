@@ -105,7 +105,12 @@ async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection:
         else:
             connection.outlet, outlet.go_on = outlet, connection.flush
             connection.flush()
-            await _listen(websocket, tables, table, connection, right)
+            # In a task of its own: else every message would come through all that lies between uvicorn and here.
+            listening = asyncio.create_task(_listen(websocket, tables, table, connection, right))
+            try:
+                await listening
+            finally:
+                del listening  # what it raised holds all that is here
     except Exception:
         if not connection.close_code:
             raise

@@ -8,6 +8,8 @@ newer one has others, the application finds no outlet, and sends as any applicat
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from struct import Struct
 from typing import Any
@@ -39,6 +41,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.odd_frames = Bucket(ODD_FRAMES, ODD_FRAMES_A_SECOND)
+        self.queue: Any = Inbox(self.loop)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -62,9 +65,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether everything so far has been parsed, and no message has begun."""
         if self.outlet is None or self.close_sent or not self.handshake_complete or self.conn.state is not OPEN:
             return False
-        waits_in = getattr(self.conn.parser, "gi_yieldfrom", None)
-        is_done = getattr(waits_in, "__name__", "") == "at_eof" and self.conn.current_size is None
-        return is_done and not self.conn.reader.buffer
+        waits_in: Any = self.conn.parser
+        while (inner := getattr(waits_in, "gi_yieldfrom", None)) is not None:
+            waits_in = inner
+        return waits_in.__name__ == "at_eof" and self.conn.current_size is None and not self.conn.reader.buffer
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -108,6 +112,29 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.outlet:
             self.outlet.leave()
             self.outlet = None
+
+
+class Inbox:
+    """What came from one browser and waits for the one who reads it: a queue for two, of which little is asked."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop, self._waiting = loop, deque[Any]()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._waiting.append(message)
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._reader = self._loop.create_future()
+            await self._reader
+        self._reader = None
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self._waiting
 
 
 class DirectOutlet:
