@@ -22,7 +22,7 @@ from misterx.play.legal import Legal, Move, Moves, find_legal
 from misterx.play.moves import read_move
 from misterx.play.names import MOST_LETTERS, is_printable
 from misterx.play.past import told_again
-from misterx.play.seats import PUBLIC, Movers, Seats, check_viewer, deal_seats, seat_for
+from misterx.play.seats import Movers, Seats, check_viewer, deal_seats, seat_for
 
 FOUND = ("_legal", "_decider", "_ended")  # can be found out again
 
@@ -262,9 +262,8 @@ class Game:
 
     def share_legal(self, viewer: str) -> Moves | None:
         """The moves that a viewer's view lists, with their parts, to be read; None where his side does not decide."""
-        if viewer not in self._seats or self.decider != ("x" if viewer == "x" else "hunters"):
-            return None
-        return self._legal_now().of(viewer, self._movers)
+        decides = viewer in self._seats and self.decider == ("x" if viewer == "x" else "hunters")
+        return self._legal_now().of(viewer, self._movers) if decides else None
 
     def audience_class(self, viewer: str) -> int:
         """Viewers with the same answer have heard the same facts: only `viewer` and `legal` of their views differ."""
@@ -395,8 +394,7 @@ class Game:
             self._check_viewer(seat, seats_only=True)
 
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
-        if type(viewer) is str and (viewer in self._seats or (viewer == PUBLIC and not seats_only)):
-            return
-        check_viewer(self._seats, viewer, seats_only)
+        if type(viewer) is not str or viewer not in self._seats:
+            check_viewer(self._seats, viewer, seats_only)
         if viewer == ALL and not self.result:
             raise MisterXError("game_running", what=Reason("whole_view"))

@@ -13,8 +13,7 @@ from misterx.titles import Options, Title
 
 Seats = dict[str, list[str]]
 MOST_HUNTER_SEATS = 5
-PUBLIC = "public"
-OTHERS = (PUBLIC, "all")  # who look and have no seat: spectators, and the analyst of a finished game
+OTHERS = ("public", "all")  # who look and have no seat: spectators, and the analyst of a finished game
 
 
 def deal_seats(family: Family, title: Title, options: Options, given: Mapping[str, Any] | None) -> Seats:
