@@ -13,4 +13,4 @@ name_deals("before any test")  # a server for many tests is started before the f
 
 @pytest.fixture(autouse=True)
 def _deals(request: pytest.FixtureRequest) -> None:
-    name_deals(request.node.nodeid)
+    name_deals(request.node.nodeid, draw_lots=request.node.get_closest_marker("lots") is not None)

@@ -2,7 +2,9 @@
 
     python -m tests.server.dealing serve ...
 
-is `misterx`, but for where its deals come from. Nothing in the product itself can be told how to deal.
+is `misterx`, but for where its deals come from, and for the lots before a deal: they are drawn in tests alone that say
+so (`pytest.mark.lots`), since they would make every deal another one. Nothing in the product itself can be told how to
+deal.
 """
 
 from __future__ import annotations
@@ -18,15 +20,23 @@ from unittest.mock import patch
 
 from misterx.cli import main
 from misterx.play import draws
+from misterx.server.people import starting
+from misterx.server.table import lots
+from misterx.server.table.lots import who_draws
 from misterx.server.tables import registry
 
 FILE = "DEALS_ARE_NAMED_IN"  # the variable that tells servers where to read whose deals they make
+LOTS = " draws lots"  # behind the name of a test
+PATIENCE = "ANSWER_SECONDS"  # the variable that says how long lots are waited for
 _made: list[str] = []  # for whom, one after the other
 
 
-def name_deals(test: str) -> None:
-    """From here on tables are dealt for this test, here and by servers that this process starts or has started."""
-    (_folder() / "test").write_text(test, "utf-8")
+def name_deals(test: str, draw_lots: bool = False) -> None:
+    """From here on tables are dealt for this test, here and by servers that this process starts or has started.
+
+    `draw_lots`: people on both sides draw lots first.
+    """
+    (_folder() / "test").write_text(test + LOTS * draw_lots, "utf-8")
     _made.clear()
 
 
@@ -43,14 +53,25 @@ def _folder() -> Path:
 def deal_by_name() -> None:
     for room in (draws, registry):
         patch.object(room, "new_seed", named_seed).start()
+    draw_lots_where_asked()
+
+
+def draw_lots_where_asked() -> None:
+    if seconds := os.environ.get(PATIENCE):
+        patch.object(lots, "ANSWER_SECONDS", float(seconds)).start()
+    patch.object(starting, "who_draws", lambda seats: who_draws(seats) if _name().endswith(LOTS) else {}).start()
 
 
 def named_seed() -> bytes:
-    test = Path(os.environ[FILE]).read_text("utf-8")
+    test = _name()
     if test not in _made:
         _made.clear()
     _made.append(test)
     return hashlib.sha256(f"{test} {len(_made)}".encode()).digest()
+
+
+def _name() -> str:
+    return Path(os.environ[FILE]).read_text("utf-8")
 
 
 if __name__ == "__main__":

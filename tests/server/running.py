@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import signal
@@ -19,6 +20,7 @@ import websockets.asyncio.client as client
 from websockets.exceptions import ConnectionClosed
 
 from misterx import boards
+from misterx.play.lots import seal_lot
 from misterx.server.table.patch import apply
 
 ROOT = Path(__file__).parents[2]
@@ -139,6 +141,9 @@ class Browser:
         self.team: dict[str, Any] | None = None
         self.chat: list[str] = []
         self.marks = 0
+        self.lots: dict[int, str] = {}  # [round]
+        self.draws = True  # whether it draws lots as pages do
+        self.dealing: dict[str, Any] = {}
 
     async def next(self) -> dict[str, Any]:
         async with asyncio.timeout(LONGEST):
@@ -161,7 +166,33 @@ class Browser:
                 self.team = message
             case "said":
                 self.chat.append(message["text"])
+            case "dealing":
+                self.dealing = message
+                if self.draws:
+                    await self.draw(message)
         return message
+
+    async def draw(self, told: dict[str, Any]) -> None:
+        if answer := self.answer(told):
+            await self.connection.send(json.dumps(answer))
+
+    def answer(self, told: dict[str, Any]) -> dict[str, Any] | None:
+        """Seal a lot, or open it, where that is due; it is the same in every run."""
+        seat, number = self.welcome["seat"], told["round"]
+        mine = next((first for first, held in told["seats"].items() if seat in held), "")
+        if not number or mine not in told["awaited"]:
+            return None
+        salt = f"{self.welcome['seed_commitment']} {number} {seat}"
+        lot = self.lots.setdefault(number, hashlib.sha256(salt.encode()).hexdigest())
+        hashed = seal_lot(self.welcome["seed_commitment"], number, mine, lot)
+        if not told["seals"]:
+            return {"type": "seal", "round": number, "hash": hashed}
+        return {"type": "open", "round": number, "lot": lot} if told["seals"][mine] == hashed else None
+
+    @property
+    def owes(self) -> bool:
+        """Whether it has answered to the latest word on the lots, and the server has not heard of it yet."""
+        return bool(self.dealing) and self.answer(self.dealing) is not None
 
     async def listen(self, *kinds: str) -> dict[str, Any]:
         """The next message of these kinds."""

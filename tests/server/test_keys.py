@@ -13,7 +13,8 @@ from tests.server.running import Browser, Server, sit
 from tests.server.test_links import ANN, BEN, CY, knock
 
 from misterx.server.people.devices import add_device
-from misterx.server.people.seating import come_in, remove, start, take_seat
+from misterx.server.people.seating import come_in, remove, take_seat
+from misterx.server.people.starting import start
 from misterx.server.protocol import api
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal

@@ -189,7 +189,7 @@ async def lay_out(tables: Tables, game: Game, story: list[Line]) -> Table:
     table.started = True
     sat = [new_deed(len(fresh.lines), SAT, name, seat.browser, seat.name, "join") for name, seat in seats.items()]
     table.history = read_history([*sat, new_deed(len(fresh.lines), STARTED)])
-    row = "insert into tables values (?, 0, 0, '', ?, 1, 0, '', '', '', '', 0, '', '')"
+    row = "insert into tables values (?, 0, 0, '', ?, 1, 0, '', '', '', '', 0, '', '', '')"
     await tables.store.write((row, (table.id, SEED)))
     tables._keep(table)
     return table

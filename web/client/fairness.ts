@@ -4,12 +4,21 @@ import type { Welcome } from "./protocol";
 export interface Promised {
   seed: string;
   turns: string[];
+  lots?: OwnLot[];
 }
 
-/** How many turns were checked, and where the first is that was not kept: 0 is the seed, null is nowhere. */
+/** A lot that this browser drew for a deal, and everybody's seals as it saw them when it opened its own. */
+export interface OwnLot {
+  round: number;
+  seat: string;
+  lot: string;
+  seals?: Record<string, string>;
+}
+
+/** How many turns were checked, and where the first is that was not kept: 0 is the seed, "lot" the own one, null is nowhere. */
 export interface Verdict {
   turns: number;
-  broken: number | null;
+  broken: number | "lot" | null;
 }
 
 const KEY = "misterx.promises";
@@ -32,7 +41,23 @@ export function promisedAt(table: string): Promised | undefined {
 
 export function keepWelcome(table: string, { seed_commitment: seed, commitments }: Welcome): void {
   const known = promisedAt(table);
-  keep(table, { seed: known?.seed ?? seed, turns: commitments.map((hash, i) => known?.turns[i] ?? hash) });
+  keep(table, { ...known, seed: known?.seed ?? seed, turns: commitments.map((hash, i) => known?.turns[i] ?? hash) });
+}
+
+/** The lots that this browser drew at a table; of a round and a seat, the latest word on it. */
+export function ownLots(table: string): OwnLot[] {
+  return promisedAt(table)?.lots ?? [];
+}
+
+export function keepLot(table: string, own: OwnLot): void {
+  const known = promisedAt(table);
+  const others = ownLots(table).filter((each) => each.round !== own.round || each.seat !== own.seat);
+  if (known) keep(table, { ...known, lots: [...others, own] });
+}
+
+/** What fixes a lot without telling it: of the table that committed to this seed, in a round, at a seat. */
+export function sealOf(seed: string, round: number, seat: string, lot: string): string {
+  return sha256([...text(`misterx lot ${seed} ${round} ${seat} ${lot}`)]);
 }
 
 export function keepCommitment(table: string, number: number, hash: string): void {
@@ -56,10 +81,11 @@ export function check(record: string, promised: Promised): Verdict {
   const [head, body] = halves(record);
   const proof = proofIn(head);
   const turns = proof.turns ?? [];
-  const verdict = (broken: number | null): Verdict => ({ turns: turns.length, broken });
+  const verdict = (broken: Verdict["broken"]): Verdict => ({ turns: turns.length, broken });
   const seed = bytes(proof.seed, BYTES.seed);
   if (!seed || proof.commitment !== promised.seed || sha256([...text("misterx seed "), ...seed]) !== promised.seed)
     return verdict(0);
+  if (!holdsLots(head, promised)) return verdict("lot");
   const lines = body.split("\n").filter(Boolean);
   const his = (place: number): boolean => lines[place - 1]?.startsWith("x: ") ?? false;
   let before = 0;
@@ -91,11 +117,37 @@ interface Proof {
 }
 
 function proofIn(head: string): Proof {
-  const line = head.split("\n").find((each) => each.startsWith("fairness: "));
+  return saidIn<Proof>(head, "fairness") ?? {};
+}
+
+interface Round {
+  seals?: Record<string, string>;
+  lots?: Record<string, string>;
+  missing?: string[];
+}
+
+/** Whether the deal holds every lot that this browser opened, beside those seals that it saw then, and no lot without. */
+function holdsLots(head: string, { seed, lots = [] }: Promised): boolean {
+  const rounds = saidIn<{ rounds?: Round[] }>(head, "deal")?.rounds ?? [];
+  const fits = rounds.every((round, i) =>
+    Object.entries(round.lots ?? {}).every(([seat, lot]) => round.seals?.[seat] === sealOf(seed, i + 1, seat, lot)),
+  );
+  const holds = lots.every(({ round, seat, lot, seals }) => {
+    if (!seals) return true; // it was never opened
+    const told = rounds[round - 1];
+    const same = Object.entries(seals).every(([each, seal]) => told?.seals?.[each] === seal);
+    const none = Object.keys(told?.seals ?? {}).every((each) => seals[each]);
+    return same && none && (told?.missing?.length ? true : told?.lots?.[seat] === lot);
+  });
+  return fits && holds;
+}
+
+function saidIn<T>(head: string, key: string): T | null {
+  const line = head.split("\n").find((each) => each.startsWith(`${key}: `));
   try {
-    return JSON.parse(line?.slice("fairness: ".length) ?? "{}") as Proof;
+    return line ? (JSON.parse(line.slice(key.length + 2)) as T) : null;
   } catch {
-    return {};
+    return null;
   }
 }
 

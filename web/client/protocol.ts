@@ -87,11 +87,11 @@ export interface StandIn {
   after: number;
 }
 
-/** What was done about a seat, for everybody to see. `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty. */
+/** What was done about a seat, for everybody to see. `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name` plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty. `slept`: the holder's device did not answer when lots were drawn for the deal, and he lost the seat. `late` with `back`: a bot had his seat at the deal. */
 export interface Deed {
   number: number;
   at: number;
-  what: "back" | "bot" | "left" | "sat" | "stand_in" | "takeback";
+  what: "back" | "bot" | "left" | "sat" | "slept" | "stand_in" | "takeback";
   seat: string;
   name: string;
   by: string;
@@ -104,6 +104,31 @@ export interface KeyHeld {
   since: number;
   given: "follow" | "invite" | "join" | "link" | "lobby" | "maker";
   holder: boolean;
+}
+
+/** Lots are drawn for the deal, one for each browser with a seat: whole at every change. `seats`: at which seats, each with all that its browser holds; nothing where no lots are drawn any more. `round` 0: not everybody is there. `awaited`: at which seats somebody has to come, to seal or to open. `seals` are told when all are there, `lots` when all are open; `seconds` are left for the round. */
+export interface Dealing {
+  type: "dealing";
+  round: number;
+  seats: Record<string, string[]>;
+  awaited: string[];
+  seals: Record<string, string>;
+  lots: Record<string, string>;
+  seconds: number;
+}
+
+/** The lot itself, when everybody's is sealed: 32 bytes in hexadecimal. */
+export interface Open {
+  type: "open";
+  round: number;
+  lot: string;
+}
+
+/** Before the deal: the hash that fixes the lot which this browser has drawn for its seat, in this round. */
+export interface Seal {
+  type: "seal";
+  round: number;
+  hash: string;
 }
 
 /** The first message: which table, and by what right. Whoever made the table adds the host's token. */
@@ -704,7 +729,7 @@ export interface Lesson {
 }
 
 /** What a browser may send. */
-export type Incoming = Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Ping;
+export type Incoming = Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Arrange | Ready | Hand | Remove | End | Device | Seal | Open | Rematch | Ping;
 
 /** What a browser may get. */
-export type Outgoing = Welcome | Update | Done | Refused | Said | People | Lobby | Team | Request | Happened | Keys | Commitment | Secrets | Invite | Moved | Pong;
+export type Outgoing = Welcome | Update | Done | Refused | Said | People | Lobby | Dealing | Team | Request | Happened | Keys | Commitment | Secrets | Invite | Moved | Pong;

@@ -1,11 +1,13 @@
 import { Connection, type Door, type Hear, type Line, type Status } from "./connection";
-import { keepCommitment, keepWelcome } from "./fairness";
+import { keepCommitment, keepWelcome, promisedAt } from "./fairness";
+import { answerDealing } from "./lots";
 import { patched } from "./patch";
 import type { Move } from "./moves";
 import { hearOfKeys } from "./places";
 import type {
   AidGiven,
   ClockFace,
+  Dealing,
   Deed,
   Failure,
   Incoming,
@@ -63,6 +65,8 @@ export class TableState {
   rematch = $state<string | null>(null);
   left = $state.raw<AnyView | null>(null); // what lay here when the line was lost
   lobby = $state.raw<Lobby | null>(null); // while the table waits there
+  dealing = $state.raw<Dealing | null>(null); // while lots are drawn for the deal
+  private seed = ""; // that the table has committed to
   private tided = 0;
 
   private readonly line: Line;
@@ -154,12 +158,15 @@ export class TableState {
         this.watchers = message.watchers;
         this.unseatedHost = message.unseated_host;
         this.started = message.started;
-        if (message.started) this.lobby = null;
+        if (message.started) this.lobby = this.dealing = null;
         this.noteAbsence();
         return;
       case "lobby":
         this.lobby = message;
         return;
+      case "dealing":
+        this.dealing = Object.keys(message.seats).length ? message : null;
+        return this.draw(message);
       case "request":
         if (!message.by && this.request) this.bring([{}]);
         this.request = message.by ? message : null;
@@ -190,8 +197,16 @@ export class TableState {
     }
   }
 
+  /** This browser's part in the deal, where one is due. */
+  private draw(told: Dealing): void {
+    const answer = answerDealing(this.door.table, this.seat, this.seed, told);
+    if (answer) this.line.send(answer);
+  }
+
   private welcome(message: Welcome): void {
     keepWelcome(this.door.table, message);
+    this.seed = promisedAt(this.door.table)?.seed ?? message.seed_commitment;
+    this.dealing = null; // what is true of it comes next
     const { people, settings, team, chat, aid, secrets, seat, host, started, watchers, version, rematch } = message;
     const view = withMoves(message.view as unknown as AnyView | null, message.parts);
     const clock = timed(message.clock);

@@ -17,10 +17,11 @@ DISHONEST = 1
 def command(record: str, as_json: bool) -> int:
     """Check the record of a finished table. RECORD is a file, or - for standard input.
 
-    Every move must be legal, everything that chance brought must follow from the seed that the table committed to at
-    the start, and each of Mister X's turns must be the one that was committed to when he made it. Compare the
-    commitment with the one that you were shown during the game. What was taken back, and seats that changed hands,
-    are named.
+    Every move must be legal. Everything that chance brought must follow from the seed that the table had committed to
+    and from the lots that people's browsers drew before the deal, each as it was sealed. Each of Mister X's turns must
+    be the one that was committed to when he made it. Compare the commitment with the one that you were shown during the
+    game. What was taken back, seats that changed hands, who joined after the deal, and rounds of lots that somebody
+    spoilt are named.
     """
     from misterx.play.verification import verify
 
@@ -31,6 +32,7 @@ def command(record: str, as_json: bool) -> int:
     screen = Screen()
     for said in (*verdict.notes, *verdict.faults):
         screen.line(said)
-    checked = f"{verdict.lines} lines, {verdict.draws} draws, {verdict.turns} turns of Mister X's"
+    lots = f" from {verdict.lots} lots" if verdict.lots else ""
+    checked = f"{verdict.lines} lines, {verdict.draws} draws{lots}, {verdict.turns} turns of Mister X's"
     screen.line(f"{checked}: {'NOT as committed' if verdict.faults else 'all as committed'}.")
     return DISHONEST if verdict.faults else 0

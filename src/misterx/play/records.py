@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from misterx.play.game import Game
 
 FIRST_LINE = "misterx record 1"
-KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "chance", "position", "known", "fairness")
+KEYS = (
+    "title", "rules", "board", "players", "options", "seats", "names", "chance", "position", "known",
+    "deal", "fairness",
+)  # fmt: skip
 NEEDED = {"title": "scotland-yard", "rules": "scotland-yard@1", "board": "london"}  # of every record, with examples
 IN_HEADER = ("title", "family", "board", "viewer", "players", "options", "seats", "legal", "result")  # of a view
 ONE_VIEWER = "this is what one viewer knows of a running game, not a whole record; only that can be replayed."

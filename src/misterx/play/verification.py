@@ -1,10 +1,10 @@
-"""Checking a finished game: every move legal, every draw from the committed seed, every hidden turn as committed."""
+"""Checking a finished game: every move legal, every draw from seed and lots, every hidden turn as committed."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -12,13 +12,16 @@ from misterx.kernel.errors import MisterXError, RecordError
 from misterx.play import Game
 from misterx.play.draws import Draws
 from misterx.play.fairness import hash_turn
+from misterx.play.lots import Drawing, check_drawing, mix, tell_drawing
 from misterx.play.records import play_line_and_draw
 from misterx.play.takeback import is_takeback, live_lines
 
 Turn = tuple[int, int, str, str]  # its first line, its last, the nonce and the hash
 Line = tuple[str, str]
+T = TypeVar("T")
 SEED_BYTES, NONCE_BYTES = 32, 16
 ASIDE = ("x", "chance", "table")  # who writes lines within a turn of Mister X's
+BOT = "bot "  # how a bot's name begins in a record; no person's does
 
 
 class Fairness(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,12 +35,15 @@ class Fairness(msgspec.Struct, forbid_unknown_fields=True):
 class Verdict(NamedTuple):
     """What was checked, and what is wrong; nothing wrong is an honest game.
 
-    `notes` are what everybody should know of it all the same: what was taken back, and seats that changed hands.
+    `lots`: how many were drawn for the deal, beside the table's seed.
+    `notes` are what everybody should know of it all the same: what was taken back, seats that changed hands, who joined
+    after the deal, and rounds of lots that somebody spoilt.
     """
 
     lines: int
     draws: int
     turns: int
+    lots: int
     faults: list[str]
     notes: list[str]
 
@@ -46,7 +52,10 @@ def verify(record: str) -> Verdict:
     """Check a whole record of a table; RecordError if it is not a legal game at all or brings no proof."""
     told = Game.replay(record)
     lines = list(told.lines)
-    fairness = _read(record)
+    fairness, drawing = _read(record, "fairness", Fairness), _read(record, "deal", Drawing)
+    if fairness is None:
+        raise RecordError("bad_record", line=1, why="it brings no proof; records of finished tables do.")
+    drawing = drawing or Drawing()
     faults = [] if told.result else ["The record ends before the game does."]
     seed = _bytes(fairness.seed, SEED_BYTES)
     if seed is None:
@@ -54,19 +63,32 @@ def verify(record: str) -> Verdict:
     else:
         if Draws(seed).commitment() != fairness.commitment:
             faults.append("The seed is not the one that was committed to.")
-        faults += _check_draws(told, lines, seed)
+        faults += _check_draws(told, lines, mix(seed, drawing))
+    faults += check_drawing(drawing, fairness.commitment, seated_at_the_deal(told, lines))
     faults += check_turns(fairness.turns, lines)
     draws = sum(seat == "chance" for seat, _ in lines)
-    return Verdict(len(lines), draws, len(fairness.turns), faults, list(tell_table_lines(lines)))
+    lots = len(drawing.drawn.lots) if drawing.drawn else 0
+    notes = [*tell_drawing(drawing), *tell_table_lines(lines)]
+    return Verdict(len(lines), draws, len(fairness.turns), lots, faults, notes)
+
+
+def seated_at_the_deal(told: Game, lines: list[Line]) -> list[str]:
+    """The seats on which, by the record, people sat from the deal to the end."""
+    moved = {text.split()[1] for seat, text in lines if seat == "table" and text.split()[0] in ("taken", "back")}
+    return [seat for seat, name in told.names.items() if seat not in moved and not name.startswith(BOT)]
 
 
 def tell_table_lines(lines: list[Line]) -> Iterator[str]:
     """What the table said while the game ran, in words."""
+    lent = set()  # seats whose people had left them to a bot after the deal
     for number, (seat, text) in enumerate(lines, 1):
         word, _, rest = text.partition(" ")
         who, _, name = rest.partition(" ")
-        if seat == "table" and word == "taken":
+        if seat == "table" and word == "taken" and name.startswith(BOT):
+            lent.add(who)
             yield f"Line {number}: from here on {name} played {who}."
+        elif seat == "table" and (word == "taken" or (word == "back" and who not in lent)):
+            yield f"Line {number}: {name} joined after the deal, and from here on played {who}."
         elif seat == "table" and word == "back":
             yield f"Line {number}: {name} was back and played {who} again."
         elif is_takeback((seat, text)):
@@ -125,15 +147,16 @@ def _check_draws(told: Game, lines: list[tuple[str, str]], seed: bytes) -> list[
     return []
 
 
-def _read(record: str) -> Fairness:
+def _read(record: str, key: str, kind: type[T]) -> T | None:
+    """What a line of the header says, where there is one; what cannot be read is refused."""
     header = record.partition("\n\n")[0].splitlines()
     for number, line in enumerate(header, 1):
-        if line.startswith("fairness:"):
+        if line.startswith(f"{key}:"):
             try:
-                return msgspec.json.decode(line.removeprefix("fairness:").strip(), type=Fairness)
+                return msgspec.json.decode(line.removeprefix(f"{key}:").strip(), type=kind)
             except msgspec.DecodeError as error:
                 raise RecordError("bad_record", line=number, why=f"its proof cannot be read: {error}.") from None
-    raise RecordError("bad_record", line=1, why="it brings no proof; records of finished tables do.")
+    return None
 
 
 def _bytes(text: str, count: int) -> bytes | None:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from misterx.play.lots import check_drawing
 from misterx.play.records import whole_record
 from misterx.play.verification import check_turns
 from misterx.server.settings import Settings
@@ -19,7 +20,7 @@ from misterx.server.store.schema import ORPHANED, PARTS, back_up
 from misterx.server.store.sqlite import FILE_NAME, SqliteStore
 from misterx.server.store.store import Away, Conflict, Row, open_store
 from misterx.server.table.load import UnreadableTable, open_table
-from misterx.server.table.record import write_table_record
+from misterx.server.table.record import lots, write_table_record
 from misterx.server.table.table import Table
 
 T = TypeVar("T")
@@ -167,4 +168,5 @@ def _broken_promise(table: Table) -> str:
         done = (place for place, (seat, _) in enumerate(lines, 1) if seat in table.seats and seat != "x")
         lines = lines[: max([*done, *(turn.last + 1 for turn in table.turns if turn.last < len(lines))], default=0)]
     told = [(turn.first + 1, turn.last + 1, turn.nonce, turn.hash) for turn in table.turns]
-    return next((fault.rstrip(".") for fault in check_turns(told, lines)), "")
+    faults = [*check_turns(told, lines), *check_drawing(lots(table), table.commitment, [])]
+    return next((fault.rstrip(".") for fault in faults), "")

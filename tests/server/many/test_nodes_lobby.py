@@ -10,7 +10,8 @@ from tests.server.many.conftest import Street
 from tests.server.many.looking import look, wait_until
 
 from misterx.server.people.gathering import say_ready
-from misterx.server.people.seating import start, take_seat
+from misterx.server.people.seating import take_seat
+from misterx.server.people.starting import start
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import LAID_ANEW

@@ -11,7 +11,8 @@ from tests.server.many.looking import PEOPLE, a_safe_move, a_table, look, wait_u
 
 from misterx.server.people.devices import end_key
 from misterx.server.people.endings import resign
-from misterx.server.people.seating import come_in, hand, remove, start, take_seat
+from misterx.server.people.seating import come_in, hand, remove, take_seat
+from misterx.server.people.starting import start
 from misterx.server.protocol import api, wire, wire_parts
 from misterx.server.protocol.links import Right, hashed
 from misterx.server.protocol.refusals import Refusal

@@ -19,7 +19,7 @@ from misterx.server.settings import Settings
 from misterx.server.store.store import Away, Conflict, Store, open_store
 from misterx.server.tables.registry import Tables
 
-NEW = "insert into tables values (?, 0, 0, '{}', ?, 0, 0, '', '', '', '', 0, '', '')"
+NEW = "insert into tables values (?, 0, 0, '{}', ?, 0, 0, '', '', '', '', 0, '', '', '')"
 GUARD = "update tables set version = case version when ? then ? end where id = ?"
 TRIAL = b"does anybody hear this?"
 

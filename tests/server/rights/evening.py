@@ -105,6 +105,7 @@ class Evening:
             deeds = self.lookouts[name][0].history if name in self.lookouts else []
             self.reached.update(f"{deed['what']} late" if deed["late"] else deed["what"] for deed in deeds)
             self.reached["over"] += place.truth.over
+            self.reached["drawn"] += place.truth.drawing.drawn is not None
         for socket in self.everybody():
             await socket.leave()
         await self.wires.close()
@@ -152,9 +153,22 @@ class Evening:
                 for name in fresh:
                     self.settled[name] = self.places[name].truth.version
                     await self._catch_up(name)
+                before = [each.dealing for each in self.everybody()]
                 await hear_all(self.everybody())
-                if not fresh:
+                heard = before != [each.dealing for each in self.everybody()]
+                if not fresh and not heard and not self._is_dealing():
                     return
+
+    def _is_dealing(self) -> bool:
+        """Whether lots go on by themselves: somebody has answered, or all have come who are to draw."""
+        if any(each.owes for each in self.sockets if each.gone is None):
+            return True
+        here = {(each.house, each.table, each.seat) for each in self.sockets if each.gone is None}
+        return any(
+            all(any((*name, seat) in here for seat in held) for held in place.truth.who_draws().values())
+            for name, place in self.places.items()
+            if place.truth.drawing.waits
+        )
 
     async def _catch_up(self, name: Name) -> None:
         """Every node looks into the store, once it has told of what it has just stored itself."""

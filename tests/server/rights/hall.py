@@ -26,12 +26,15 @@ from tests.server.running import Server
 from misterx.cli import main
 from misterx.server.people.endings import time_out
 from misterx.server.people.seating import step_in
+from misterx.server.people.starting import go_on
 from misterx.server.settings import Settings
+from misterx.server.table import lots
 from misterx.server.tables import registry
 from misterx.server.tables.registry import Tables
 from misterx.server.web import app
 
 PASSING = "/passing"
+A_MINUTE = 60.0
 HOLE = "HOLE_IS_PLANTED"  # the variable that names one
 QUIETLY = {"MISTERX_MOST_TABLES": "0", "MISTERX_KEEP_IN_MEMORY_MINUTES": "0.5"}
 
@@ -65,6 +68,8 @@ async def let_time_pass(request: Request) -> Response:
         table.note_seen()
         table.seen = {seat: at - passing.seconds * (not table.count(seat)) for seat, at in table.seen.items()}
         await table.transact(time_out, table)
+        table.draw_by -= passing.seconds
+        await table.transact(go_on, table)
         wish = table.settings.stand_in
         if wish and passing.seconds >= wish.after:
             for seat in table.seats:
@@ -94,6 +99,7 @@ def deal_by_evening() -> bytes:
 if __name__ == "__main__":
     patch.object(registry, "new_seed", deal_by_evening).start()
     patch.object(app, "make_app", add_time).start()
+    patch.object(lots, "ANSWER_SECONDS", A_MINUTE).start()  # time passes where the evening says so
     if hole := os.environ.get(HOLE):
         HOLES[hole].plant()
     sys.exit(main())

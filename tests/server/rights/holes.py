@@ -17,6 +17,7 @@ from misterx.server.table import rights
 from misterx.server.table.audience import Connection
 from misterx.server.table.rights_history import Deed
 from misterx.server.table.seats import Seat
+from misterx.server.table.stored_table import seat_row
 from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables
 from misterx.server.web import actions, socket
@@ -46,7 +47,7 @@ def change_seats_after_the_end() -> None:
     async def play_on(table: Table, name: str, seat: Seat, done: list[Deed], *more: Statement) -> None:
         if not table.game.result:
             return await play_seat(table, name, seat, done, *more)
-        await table.do(done, seating.seat_row(table.id, name, seat), *more)
+        await table.do(done, seat_row(table.id, name, seat), *more)
         table.seats = {**table.seats, name: seat}
         table.tell_people()
 

@@ -43,6 +43,8 @@ MESSAGES: dict[str, tuple[float, float, float]] = {
     "remove": (0.5, 4, 1.5),
     "end": (0.5, 1.5, 0.4),
     "device": (0.5, 0.7, 0.5),
+    "seal": (0.3, 0.02, 0.02),
+    "open": (0.3, 0.02, 0.02),
     "rematch": (0.1, 0.2, 5),
     "ping": (0.01, 0.01, 0.01),
 }

@@ -23,7 +23,7 @@ from misterx.server.protocol.openapi import OPERATIONS
 # What must have happened in the evenings of every run, or they search too little.
 WANTED = {
     "sat", "sat late", "left", "bot", "back", "stand_in", "takeback", "agreed", "lent", "ended", "followed", "carried",
-    "over", "entered", "arranged",
+    "over", "entered", "arranged", "drawn",
 }  # fmt: skip
 
 

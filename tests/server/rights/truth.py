@@ -11,14 +11,16 @@ import msgspec
 import psycopg
 
 from misterx.play import Game
+from misterx.play.lots import Drawing, mix
 from misterx.play.takeback import is_takeback, live_lines
 from misterx.server.protocol import wire
 from misterx.server.protocol.wire_parts import TableSettings
 from misterx.server.table.load import replay_line
-from misterx.server.table.seats import seats_on_turn
-from misterx.server.table.stored_table import read_rematch
+from misterx.server.table.lots import who_draws
+from misterx.server.table.seats import Seat, seats_on_turn
+from misterx.server.table.stored_table import read_drawing, read_rematch
 
-OWN = "select version, header, seed, started, over, rematch, asked from tables where id = ?"
+OWN = "select version, header, seed, started, over, rematch, asked, deal from tables where id = ?"
 SEATS = "select seat, kind, browser, stand_in from seats where table_id = ?"
 LINES = "select seat, text from lines where table_id = ? and number >= ? order by number"
 WITNESSES = ("taken", "back")  # what the table says of seats that change hands
@@ -68,6 +70,7 @@ class Truth:
         self.rematch_x = self.header = ""
         self.people_before: list[str] | None = None  # who sat there when the table was laid anew
         self._told: dict[tuple[str, str], Any] = {}
+        self.drawing = Drawing()
         self._lay(*archive.read(OWN, table)[0][1:3])
         self.follow()
 
@@ -75,15 +78,19 @@ class Truth:
         """The game as it begins."""
         self.header = header
         settings = self.settings = msgspec.convert(json.loads(header)["settings"], TableSettings)
-        self.game = Game.new(settings.rules, settings.players, settings.options, seed=bytes(seed), stored=True)
+        drawn = mix(bytes(seed), self.drawing)
+        self.game = Game.new(settings.rules, settings.players, settings.options, seed=drawn, stored=True)
         self.known = self.lines_before = 0  # lines that have been read
 
     def follow(self) -> None:
         """Read what has been written since."""
-        version, header, seed, started, over, rematch, self.asked = self.archive.read(OWN, self.table)[0]
+        version, header, seed, started, over, rematch, self.asked, deal = self.archive.read(OWN, self.table)[0]
         self.rematch, self.rematch_x = read_rematch(rematch)
         if version == self.version:
             return
+        before, self.drawing = self.drawing, read_drawing(deal)
+        if self.drawing.drawn and not before.drawn:  # dealt just now
+            self._lay(header, seed)
         if header != self.header:
             self.people_before = [seat for seat, chair in self.chairs.items() if chair.kind == "person"]
             self._lay(header, seed)
@@ -106,6 +113,11 @@ class Truth:
 
     def seats(self) -> list[str]:
         return list(self.game.seats)
+
+    def who_draws(self) -> dict[str, list[str]]:
+        """At which seats lots are drawn for the deal."""
+        seats = {name: Seat(held.kind, [], "", "", held.browser, held.stand_in) for name, held in self.chairs.items()}
+        return who_draws(seats)
 
     def bots_are_due(self) -> bool:
         """Whether a bot moves next without being asked: nobody else of its side may before it."""

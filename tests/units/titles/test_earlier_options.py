@@ -46,7 +46,7 @@ def test_a_record_with_more_tickets_than_the_box_has_still_replays(title: str, o
 def test_a_stored_table_with_more_tickets_than_the_box_has_goes_on(title: str, options: dict[str, Any]) -> None:
     game = begun(title, options)
     lines = [(seat, text, "") for seat, text in game.lines]
-    kept = StoredTable(1, "", b"earlier", 1, "", "", "", 0.0, "", "", "", [], {}, lines, [], [], set(), [], [])
+    kept = StoredTable(1, "", b"earlier", 1, "", "", "", 0.0, "", "", "", "", [], {}, lines, [], [], set(), [], [])
     settings = wire_parts.TableSettings(title, 6, options, game.board.id, "off", None, None, game.title.pinned)
     opened, _ = replay(settings, game.board.digest, kept)
     assert opened.view("x") == game.view("x")

@@ -30,7 +30,9 @@ export function tellDeed(deed: Deed, history: readonly Deed[]): string {
     case "stand_in":
       return lang.m.deed.standIn({ who, bot: lang.botName(deed.name) });
     case "back":
-      return lang.m.deed.back({ who });
+      return deed.late ? lang.m.deed.backLate({ who }) : lang.m.deed.back({ who });
+    case "slept":
+      return lang.m.deed.slept({ who: deed.name ? `${deed.name} (${lang.seat(deed.seat)})` : who });
     case "takeback":
       return others.length
         ? lang.m.deed.takebackAgreed({ who, others: lang.list(others) })
@@ -50,7 +52,7 @@ function tellKept({ left, view, seat }: TableState): string {
 /** Who held a seat when something was done, with the seat's own name. */
 function holderOf(seat: string, before: number, history: readonly Deed[]): string {
   const last = history.findLast(
-    (deed) => deed.seat === seat && deed.number < before && (deed.what === "sat" || deed.what === "left"),
+    (deed) => deed.seat === seat && deed.number < before && ["sat", "left", "slept"].includes(deed.what),
   );
   return last?.what === "sat" && last.name ? `${last.name} (${lang.seat(seat)})` : lang.seat(seat);
 }
@@ -61,6 +63,7 @@ export function noticeOf({ deed, key }: Tiding, table: TableState): Notice | nul
   if (key) return { text: device.fresh({ people: lang.m.table.people }), loud: true };
   if (!deed) return { text: takeback.kept, loud: false };
   if (deed.what === "back" && deed.seat === table.seat) return { text: tellKept(table), loud: true };
+  if (deed.what === "slept") return { text: `${tellDeed(deed, table.history)}.`, loud: true };
   const own =
     deed.what === "takeback"
       ? deed.by === table.seat

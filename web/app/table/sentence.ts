@@ -1,6 +1,7 @@
 import type { AnyView, TableState } from "@misterx/client";
 import { familyOf, spotOf } from "../families";
 import { lang } from "../i18n/index.svelte";
+import { tellDealing } from "../lobby/dealing";
 import type { Deciding } from "./choosing.svelte";
 import { namesWaitedFor } from "./waiting";
 
@@ -35,6 +36,7 @@ export function reasonOf({ winner, reason }: { winner: string; reason: string },
 }
 
 function waitingText(table: TableState): string {
+  if (table.dealing) return tellDealing(table);
   const open = Object.values(table.people).filter((person) => person.kind === "open").length;
   return table.status === "open" && !table.started && open
     ? lang.m.people.waiting({ count: open })

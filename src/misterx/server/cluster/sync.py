@@ -6,15 +6,26 @@ import logging
 
 import msgspec
 
+from misterx.play.lots import mix
 from misterx.play.takeback import is_takeback
-from misterx.server.people.seating import begin
+from misterx.server.people.starting import begin
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
+from misterx.server.table import lots
 from misterx.server.table.audience import LAID_ANEW, UNKNOWN, hears
 from misterx.server.table.changes import Nobody
 from misterx.server.table.clock import Clock
 from misterx.server.table.load import UnreadableTable, replay_line
-from misterx.server.table.stored_table import PARTS, StoredTable, read_ready, read_rematch, read_stored, who_asked
+from misterx.server.table.seats import deal
+from misterx.server.table.stored_table import (
+    PARTS,
+    StoredTable,
+    read_drawing,
+    read_ready,
+    read_rematch,
+    read_stored,
+    who_asked,
+)
 from misterx.server.table.table import MOST_SAYINGS, Table
 from misterx.server.table.takebacks import read_asked, tell, write_asked
 from misterx.server.table.team_notes import read_notes
@@ -39,6 +50,14 @@ async def catch_up(table: Table, parts: set[str] | None) -> None:
     if kept.header != table.header:
         return lay_anew(table)
     try:
+        drawing = read_drawing(kept.deal)
+        if drawing.drawn and not table.drawing.drawn:  # its lines are others from the first on
+            table.lay(deal(table.settings, mix(kept.seed, drawing)))
+            parts = set(PARTS)
+            kept = await read_stored(table.store, table.id, table.written, *known[1:])
+            if kept is None:
+                close(table)
+                raise Refusal("unknown_link")
         _learn(table, kept, parts)
     except (UnreadableTable, KeyError, TypeError, ValueError, msgspec.MsgspecError) as fault:
         why = (
@@ -95,7 +114,9 @@ def _learn(table: Table, kept: StoredTable, parts: set[str]) -> None:
     table.tell_deeds(kept.deeds)
     _learn_lines(table, kept, parts)
     if kept.started and not table.started:
-        begin(table)
+        begin(table, read_drawing(kept.deal))
+    else:
+        lots.take(table, read_drawing(kept.deal))
     if before != (table.people(), table.started):
         table.tell_people()
     if gathered != (table.ready, table.code):

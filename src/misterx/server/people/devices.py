@@ -5,12 +5,12 @@ Changes, called through `Table.transact`. Whether somebody may is decided in `ri
 
 from __future__ import annotations
 
-from misterx.server.people.seating import link_row
 from misterx.server.protocol.links import Right, hashed, new_token
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table import rights, rights_history
 from misterx.server.table.rights import Asker
 from misterx.server.table.rights_history import new_deed
+from misterx.server.table.stored_table import link_row
 from misterx.server.table.table import Table
 
 

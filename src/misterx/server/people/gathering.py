@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from misterx.server.people.seating import link_row
 from misterx.server.protocol.links import Right, hashed
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Statement
 from misterx.server.table import rights
 from misterx.server.table.rights import Asker
-from misterx.server.table.stored_table import write_ready
+from misterx.server.table.stored_table import link_row, write_ready
 from misterx.server.table.table import Table
 
 MOST_LOBBY_LINKS = 100  # that lead into one lobby, from its code

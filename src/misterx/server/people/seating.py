@@ -5,39 +5,23 @@ Whether somebody may is decided in `rights.py`.
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
+from misterx.server.people.starting import begin_or_wait
 from misterx.server.protocol import wire
 from misterx.server.protocol.clean_text import clean_name
 from misterx.server.protocol.links import Right, find_right, hashed, new_token
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Statement
-from misterx.server.table import rights, rights_history
-from misterx.server.table.audience import PUBLIC, UNKNOWN
+from misterx.server.table import lots, rights, rights_history
+from misterx.server.table.lots import called_off
 from misterx.server.table.rights import Asker
 from misterx.server.table.rights_history import Deed, new_deed
 from misterx.server.table.seats import Seat, check_bot
+from misterx.server.table.stored_table import drop_link, link_row, seat_row
 from misterx.server.table.table import Table
 
 MOST_WATCH_LINKS = 100  # given to those who came too late for a seat of one game
-
-
-def seat_row(table: str, name: str, seat: Seat) -> Statement:
-    return (
-        "insert into seats values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seat) do update "
-        "set kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
-        "browser = excluded.browser, stand_in = excluded.stand_in",
-        (table, name, seat.kind, seat.name, seat.bot, seat.browser, int(seat.stand_in)),
-    )
-
-
-def link_row(table: str, token: str, right: Right) -> Statement:
-    return "insert into links values (?, ?, ?, ?)", (table, hashed(token), right.kind, right.seat)
-
-
-def drop_link(table: str, known: bytes) -> Statement:
-    return "delete from links where table_id = ? and hash = ?", (table, known)
 
 
 # Coming in
@@ -126,7 +110,8 @@ async def _play_seat(
 ) -> None:
     """Somebody else decides for a seat: once the game has begun the record says so.
 
-    Where there is no lobby to wait in, the last one begins it.
+    Where there is no lobby to wait in, the last one begins it; and where the game is to begin, whoever still comes is
+    waited for too.
     """
     changed = {name: seat, **(also or {})}
     seats = {**table.seats, **changed}
@@ -140,57 +125,21 @@ async def _play_seat(
         trial.take_over(name, seat.shown, back=is_back)
         await table.keep(trial, name, "", row, *more, seats=seats, done=done)
         table.tell_people()
-    elif table.ready is None and all(other.kind != "open" for other in seats.values()):
-        await _start(table, seats, done, row, *more)
+    elif table.drawing.waits or (table.ready is None and all(other.kind != "open" for other in seats.values())):
+        await begin_or_wait(table, seats, done, *more)
     else:
         await _arrange(table, changed, done, row, *more)
 
 
 async def _arrange(table: Table, changed: dict[str, Seat], done: list[Deed], *statements: Statement) -> None:
     """Before the game somebody else sits on these seats; he has not said yet that he is ready."""
-    await table.do(done, *statements, **table.columns_without(set(changed)))
+    await table.do(done, *statements, **table.columns_without(set(changed)), **called_off(table))
     table.seats = {**table.seats, **changed}
+    lots.take(table, table.drawing.rest())
     table.tell_people()
     if set(changed) & set(table.ready or ()):
         table.ready = [name for name in table.ready or () if name not in changed]
         table.tell_lobby()
-
-
-# Beginning
-
-
-async def start(table: Table, asker: Asker) -> None:
-    """The game begins, as the host wishes."""
-    rights.check_start(table, asker)
-    await _start(table, table.seats, [])
-
-
-async def _start(table: Table, seats: dict[str, Seat], done: list[Deed], *more: Statement) -> None:
-    begun = new_deed(len(table.game.lines), rights_history.STARTED)
-    ways = [known for known, right in table.links.items() if right == Right("lobby")]
-    over = {} if table.ready is None else {"lobby": ""}
-    code = [("delete from codes where table_id = ?", (table.id,))] if table.code else []
-    gone = [*code, *(drop_link(table.id, known) for known in ways)]
-    await table.do([*done, begun], *gone, *more, started=1, touched=time.time(), **over)
-    table.seats, table.ready, table.code = seats, None, ""
-    for known in ways:
-        del table.links[known]
-    begin(table)
-
-
-def begin(table: Table) -> None:
-    """Everybody who is there sees his view for the first time."""
-    table.started = True
-    for connection in list(table.audiences[PUBLIC].connections):
-        if connection.guest:  # he may come again by a link to look on, or to a free seat
-            connection.close(UNKNOWN, "has_started")
-    if table.clock:
-        table.clock.run("x" if table.game.decider == "x" else "hunters")
-    table.tell_people()
-    for audience in table.audiences.values():
-        audience.version = table.game.count_events(audience.viewer)
-        audience.turn_version = audience.version
-        table.welcome(audience)
 
 
 async def rename(table: Table, name: str, wish: str) -> None:

@@ -40,6 +40,8 @@ STATUS: dict[str, int] = {
     "asked_already": 409,
     "nothing_asked": 409,
     "is_over": 409,
+    "dealing": 409,
+    "lot_differs": 409,
     "not_your_side": 403,
     "bot_is_fixed": 409,
     "not_holder": 403,

@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from misterx.families.shared.parts import Parts
+from misterx.server.protocol.wire_lots import Dealing as Dealing
+from misterx.server.protocol.wire_lots import Open as Open
+from misterx.server.protocol.wire_lots import Seal as Seal
 from misterx.server.protocol.wire_parts import (
     Aid,
     AidGiven,
@@ -31,16 +34,15 @@ from misterx.server.protocol.wire_parts import (
     Token,
     TurnSecret,
 )
+from misterx.server.protocol.wire_parts import (
+    Message as Message,
+)
 
 VERSION = 1
 LONGEST_NAME = 40
 LONGEST_SAYING = 500
 LONGEST_FRAME = 8_000
 LONGEST_BODY = 64_000
-
-
-class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """One message over the websocket; `type` names it."""
 
 
 # From a browser
@@ -149,7 +151,7 @@ class Arrange(Message):
 
     title: Id
     players: int | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     aid: Aid | None = None
     clock: ClockWish | None = None
     pawns: dict[str, list[str]] | None = None
@@ -212,7 +214,7 @@ class Ping(Message):
 
 Incoming = (
     Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name
-    | Start | Arrange | Ready | Hand | Remove | End | Device | Rematch | Ping
+    | Start | Arrange | Ready | Hand | Remove | End | Device | Seal | Open | Rematch | Ping
 )  # fmt: skip
 
 
@@ -375,6 +377,7 @@ Outgoing = (
     | Said
     | People
     | Lobby
+    | Dealing
     | Team
     | Request
     | Happened

@@ -20,6 +20,10 @@ Side = Literal["x", "hunters"]
 PinMark = Literal["suspected", "excluded"]
 
 
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """One message over the websocket; `type` names it."""
+
+
 class Person(msgspec.Struct):
     """Who decides for a seat. `stand_in`: a bot that keeps the seat of a person who is away."""
 
@@ -109,12 +113,14 @@ class Deed(msgspec.Struct):
 
     `sat`: `name` sat down, `late` if the game had begun. `left`: `name` holds the seat no more. `bot`: the bot `name`
     plays it. `stand_in`: it does while the holder is away. `back`: the holder plays again. `takeback`: a turn was taken
-    back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty.
+    back, and all who wanted it are in `by`; else that is the seat that did it, `host` without one, or empty. `slept`:
+    the holder's device did not answer when lots were drawn for the deal, and he lost the seat. `late` with `back`: a
+    bot had his seat at the deal.
     """
 
     number: int
     at: float
-    what: Literal["sat", "left", "bot", "stand_in", "back", "takeback"]
+    what: Literal["sat", "left", "bot", "stand_in", "back", "takeback", "slept"]
     seat: str
     name: str
     by: str

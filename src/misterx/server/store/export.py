@@ -10,7 +10,7 @@ from misterx.server.store.schema import BEGUN, HELD
 from misterx.server.store.store import Statement, Store
 
 COLUMNS = {
-    "tables": "id made touched header seed started over clock notes rematch digest asked lobby",
+    "tables": "id made touched header seed started over clock notes rematch digest asked lobby deal",
     "seats": "table_id seat kind name bot browser stand_in",
     "links": "table_id hash kind seat",
     "lines": "table_id number seat text mark",
@@ -19,13 +19,19 @@ COLUMNS = {
     "watchers": "table_id browser",
     "rights": "table_id number at line what seat browser name done_by",
 }
-NO_LOBBY = {**COLUMNS, "tables": COLUMNS["tables"].removesuffix(" lobby")}
+NO_LOTS = {**COLUMNS, "tables": COLUMNS["tables"].removesuffix(" deal")}
+NO_LOBBY = {**COLUMNS, "tables": NO_LOTS["tables"].removesuffix(" lobby")}
 OLD_COLUMNS = {
     **{part: names for part, names in COLUMNS.items() if part != "rights"},
     "tables": NO_LOBBY["tables"].removesuffix(" asked"),
     "seats": COLUMNS["seats"].removesuffix(" stand_in"),
 }
-FORMATS = {"misterx table 1": OLD_COLUMNS, "misterx table 2": NO_LOBBY, "misterx table 3": COLUMNS}
+FORMATS = {
+    "misterx table 1": OLD_COLUMNS,
+    "misterx table 2": NO_LOBBY,
+    "misterx table 3": NO_LOTS,
+    "misterx table 4": COLUMNS,
+}
 
 
 class BadExport(Exception):

@@ -71,6 +71,8 @@ alter table tables add column lobby text not null default '';
 create table codes (code text not null primary key, table_id text not null) without rowid;
 create index codes_of_tables on codes (table_id);
 """,
+    # The lots that were drawn before the deal (`play/lots.py`), empty where there were none.
+    "alter table tables add column deal text not null default '';",
 )
 PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs", "rights", "codes")
 ORPHANED = "not exists (select 1 from tables where id = ?)"  # of a part, whose table is gone

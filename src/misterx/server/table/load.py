@@ -10,14 +10,24 @@ from misterx import boards
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
+from misterx.play.lots import mix
 from misterx.play.records import play_line_and_draw
 from misterx.server.protocol import wire_parts
 from misterx.server.store.state_digest import is_same
 from misterx.server.store.store import Store
+from misterx.server.table import lots
 from misterx.server.table.clock import Clock
 from misterx.server.table.move_ids import MoveIds
 from misterx.server.table.rights_history import ARRANGED, read_history
-from misterx.server.table.stored_table import StoredTable, read_ready, read_rematch, read_stored, who_asked
+from misterx.server.table.seats import deal
+from misterx.server.table.stored_table import (
+    StoredTable,
+    read_drawing,
+    read_ready,
+    read_rematch,
+    read_stored,
+    who_asked,
+)
 from misterx.server.table.table import Table
 from misterx.server.table.takebacks import read_asked
 from misterx.server.table.team_notes import read_notes
@@ -30,6 +40,7 @@ SHAPES: dict[str, Any] = {
     "touched": float,
     "digest": str,
     "lobby": str,
+    "deal": str,
     "rematch": str,
     "clock": str,
     "notes": str,
@@ -66,6 +77,8 @@ async def open_table(store: Store, table: str) -> Table | None:
     opened = Table(table, settings, game, kept.sit(game), kept.links, store)
     opened.header = kept.header
     opened.version, opened.started, opened.touched = kept.version, bool(kept.started), kept.touched
+    opened.seed = kept.seed
+    lots.take(opened, read_drawing(kept.deal))
     opened.rematch, opened.rematch_x = read_rematch(kept.rematch)
     opened.notes = read_notes(kept.notes)
     if settings.clock and kept.clock:
@@ -97,6 +110,7 @@ def check_shape(kept: StoredTable) -> None:
         read_notes(kept.notes)
         read_asked(kept.asked)
         read_ready(kept.lobby)
+        read_drawing(kept.deal)
     except msgspec.DecodeError:
         raise UnreadableTable("its clock or its notes cannot be read") from None
     if len(clock) < 2:
@@ -118,9 +132,7 @@ def check_seats(kept: StoredTable, game: Game) -> None:
 def replay(settings: wire_parts.TableSettings, board: str, kept: StoredTable) -> tuple[Game, Game]:
     """The game of a table from its lines, and as it stood when the present turn began."""
     try:
-        game = Game.new(
-            settings.rules, settings.players, settings.options, seats=settings.pawns, seed=kept.seed, stored=True
-        )
+        game = deal(settings, mix(kept.seed, read_drawing(kept.deal)))
     except (MisterXError, BoardError) as error:
         why = str(error).removesuffix(".")
         raise UnreadableTable(f"it is played by the rules {settings.rules}, which cannot be had here: {why}") from error

@@ -1,27 +1,36 @@
-"""A table's record: the game's own, with the names, and with the proof of fairness when it is over."""
+"""A table's record: the game's own, with the names, the lots, and the proof of fairness when it is over."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+import msgspec
+
+from misterx.play.lots import Drawing
 from misterx.server.table.table import Table
 
 
 def write_table_record(table: Table, viewer: str) -> str:
     game = table.game.copy()
     game.names = {name: seat.shown for name, seat in table.seats.items()}
-    text = game.record(None if game.result else viewer)
-    if not game.result:
-        return text
-    header, _, lines = text.partition("\n\n")
-    return f"{header}\nfairness: {json.dumps(fairness(table))}\n\n{lines}"
+    header, _, lines = game.record(None if game.result else viewer).partition("\n\n")
+    if table.drawing.rounds:
+        header += f"\ndeal: {msgspec.json.encode(lots(table)).decode()}"
+    if game.result:
+        header += f"\nfairness: {json.dumps(fairness(table))}"
+    return f"{header}\n\n{lines}"
+
+
+def lots(table: Table) -> Drawing:
+    """Every round of lots as it is public: nothing of one that is not over yet, and no waiting."""
+    return Drawing([each for each in table.drawing.rounds if each is not table.drawing.running])
 
 
 def fairness(table: Table) -> dict[str, Any]:
     """Everything that `misterx verify` needs: the seed with its commitment, and each turn's nonce with its hash."""
     return {
-        "seed": table.game.draws.seed.hex(),
-        "commitment": table.game.draws.commitment(),
+        "seed": table.seed.hex(),
+        "commitment": table.commitment,
         "turns": [[turn.first + 1, turn.last + 1, turn.nonce, turn.hash] for turn in table.turns],
     }

@@ -114,12 +114,20 @@ def check_start(table: Table, asker: Asker) -> None:
         _check_host(asker)
     if table.started:
         raise Refusal("has_started")
+    _check_not_dealing(table)
+
+
+def check_draw(table: Table, asker: Asker) -> None:
+    """Whoever looks through a seat's eyes may draw its lot: its holder, on any of his devices."""
+    if asker.seat not in table.seats:
+        raise Refusal("only_watching")
 
 
 def check_arrange(table: Table, asker: Asker) -> None:
     _check_host(asker)
     if table.started or table.ready is None:
         raise Refusal("has_started")
+    _check_not_dealing(table)
     if len(table.history.deeds) >= MOST_DEEDS:
         raise Refusal("too_many")
 
@@ -213,9 +221,16 @@ def keeps_waiting(table: Table, seat: str) -> bool:
 
 
 def _check_running(table: Table) -> None:
-    """When a game is over nothing changes hands any more."""
+    """When a game is over nothing changes hands any more, and nothing while it is being dealt."""
     if table.game.result:
         raise Refusal("is_over")
+    _check_not_dealing(table)
+
+
+def _check_not_dealing(table: Table) -> None:
+    """Nobody gets out of a round of lots, or into one, but by answering or not: else he could choose a deal."""
+    if table.drawing.running:
+        raise Refusal("dealing")
 
 
 def _check_host(asker: Asker) -> None:
@@ -296,8 +311,14 @@ def check_rematch(table: Table, asker: Asker) -> None:
 
 def check_follow(table: Table, new: Table, seat: str, next_seat: str, browser: bytes) -> None:
     """A seat of the rematch is for the browser that held the one before it when the game ended, and for no other."""
-    held, given = table.seats[seat], new.seats[next_seat]
-    if held.kind != "person" or held.browser != browser or given.kind != "person" or given.browser != browser:
+    held, given = table.seats[seat], new.seats.get(next_seat)  # the next game may have been arranged with fewer seats
+    if (
+        given is None
+        or held.kind != "person"
+        or held.browser != browser
+        or given.kind != "person"
+        or given.browser != browser
+    ):
         raise Refusal("not_holder")
     if new.started and not new.game.result and not new.history.find(next_seat, browser):
         _check_side(new, next_seat, browser)

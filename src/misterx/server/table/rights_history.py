@@ -19,7 +19,8 @@ STARTED = "started"
 ARRANGED = "arranged"  # before the start: what was done until then concerned the seats of another game
 SAT, LEFT, OPENED, ENDED = "sat", "left", "opened", "ended"
 BOT, STAND_IN, BACK, TAKEBACK = "bot", "stand_in", "back", "takeback"
-PUBLIC_DEEDS = (SAT, LEFT, BOT, STAND_IN, BACK, TAKEBACK)
+SLEPT = "slept"  # when lots were drawn for the deal
+PUBLIC_DEEDS = (SAT, LEFT, BOT, STAND_IN, BACK, TAKEBACK, SLEPT)
 
 
 class Deed(NamedTuple):
@@ -69,7 +70,7 @@ class History:
                 given = deed.by if deed.what == SAT else "link"
                 number = len(self.deeds)
                 self.keys.append(Key(number, deed.seat, deed.browser, deed.at, given, deed.name, deed.line))
-            case "left":
+            case "left" | "slept":
                 self._lose(self.live(deed.seat), deed.line)
             case "ended":
                 self._lose([key for key in self.live(deed.seat) if key.browser == deed.browser], deed.line)
@@ -98,6 +99,11 @@ class History:
         told = [deed for deed in self.deeds if deed.seat == seat and deed.browser == browser]
         return bool(told) and told[-1].what == ENDED
 
+    def why_lost(self, seat: str) -> str:
+        """Why whoever had a seat last has it no more, where that needs to be said."""
+        told = [deed.what for deed in self.deeds if deed.seat == seat]
+        return SLEPT if told and told[-1] == SLEPT else ""
+
     def has_seen(self, side: str, browser: bytes) -> bool:
         """Whether a browser has looked through a side's eyes in this game."""
         return any(key.browser == browser and side_of(key.seat) == side for key in self.keys)
@@ -117,11 +123,14 @@ class History:
     def told(self, since: int = 0) -> list[wire_parts.Deed]:
         """What everybody may know of it."""
         found, started = [], False
+        lent: set[str] = set()  # seats whose people have left them to a bot after the deal
         for number, deed in enumerate(self.deeds):
             started = started or deed.what == STARTED
+            if started and deed.what in (BOT, STAND_IN):
+                lent.add(deed.seat)
             if number >= since and deed.what in PUBLIC_DEEDS:
                 what: Any = deed.what
-                late = started and what == SAT
+                late = started and (what == SAT or (what == BACK and deed.seat not in lent))
                 found.append(wire_parts.Deed(number, deed.at, what, deed.seat, deed.name, deed.by, late))
         return found
 

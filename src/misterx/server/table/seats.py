@@ -8,7 +8,7 @@ from misterx import bots
 from misterx.kernel.errors import MisterXError, Reason, TitleError, quote
 from misterx.play import Game
 from misterx.server.protocol import api
-from misterx.server.protocol.wire_parts import Person, Side, StandIn
+from misterx.server.protocol.wire_parts import Person, Side, StandIn, TableSettings
 
 AT_RANDOM = "random"
 
@@ -51,6 +51,11 @@ def lay_out(wish: api.NewTable, seed: int | bytes) -> Game:
     if wish.pawns is not None:
         check_leaders(game)
     return game
+
+
+def deal(settings: TableSettings, seed: bytes) -> Game:
+    """The game of a table as it begins, by the rules that it was made with."""
+    return Game.new(settings.rules, settings.players, settings.options, seats=settings.pawns, seed=seed, stored=True)
 
 
 def check_leaders(game: Game) -> None:

@@ -1,4 +1,4 @@
-"""What is stored of a table, read as of one moment."""
+"""What is stored of a table: read as of one moment, and the rows that keep it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import NamedTuple
 import msgspec
 
 from misterx.play import Game
+from misterx.play.lots import Drawing
 from misterx.server.protocol import wire, wire_parts
-from misterx.server.protocol.links import Right
-from misterx.server.store.store import Row, Store
+from misterx.server.protocol.links import Right, hashed
+from misterx.server.store.store import Row, Statement, Store
 from misterx.server.table.rights_history import Deed
 from misterx.server.table.seats import Seat
 
 OWN = (
-    "select version, header, seed, started, clock, notes, rematch, touched, digest, asked, lobby "
+    "select version, header, seed, started, clock, notes, rematch, touched, digest, asked, lobby, deal "
     "from tables where id = ?"
 )
 LINKS = "select hash, kind, seat from links where table_id = ?"
@@ -47,6 +48,7 @@ class StoredTable(NamedTuple):
     digest: str
     asked: str
     lobby: str
+    deal: str
     seats: list[Row]
     links: dict[bytes, Right]
     lines: list[tuple[str, str, str]]
@@ -84,6 +86,32 @@ async def read_stored(
     done = [Deed._make(row) for row in rows["rights"]]
     codes = [row[0] for row in rows["codes"]]
     return StoredTable._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, sides_seen, done, codes))
+
+
+def seat_row(table: str, name: str, seat: Seat) -> Statement:
+    return (
+        "insert into seats values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seat) do update "
+        "set kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
+        "browser = excluded.browser, stand_in = excluded.stand_in",
+        (table, name, seat.kind, seat.name, seat.bot, seat.browser, int(seat.stand_in)),
+    )
+
+
+def link_row(table: str, token: str, right: Right) -> Statement:
+    return "insert into links values (?, ?, ?, ?)", (table, hashed(token), right.kind, right.seat)
+
+
+def drop_link(table: str, known: bytes) -> Statement:
+    return "delete from links where table_id = ? and hash = ?", (table, known)
+
+
+def read_drawing(kept: str) -> Drawing:
+    """The lots that were drawn for a table's deal, as stored."""
+    return msgspec.json.decode(kept, type=Drawing) if kept else Drawing()
+
+
+def write_drawing(drawing: Drawing) -> str:
+    return msgspec.json.encode(drawing).decode() if drawing.rounds or drawing.waits else ""
 
 
 def read_ready(kept: str) -> list[str] | None:

@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 
 from misterx.play import Game
+from misterx.play.draws import Draws
 from misterx.play.fairness import commit_turn
+from misterx.play.lots import Drawing
 from misterx.play.takeback import is_takeback, last_turn, live_backwards
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement, Store
-from misterx.server.table import rights, takebacks
+from misterx.server.table import lots, rights, takebacks
 from misterx.server.table.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_viewers, hears
 from misterx.server.table.broadcast import Broadcast, Projection
 from misterx.server.table.changes import Versioned
@@ -23,7 +25,7 @@ from misterx.server.table.clock import Clock
 from misterx.server.table.deduction_aid import DeductionAid
 from misterx.server.table.move_ids import MoveIds
 from misterx.server.table.remote_viewers import RemoteViewers
-from misterx.server.table.rights_history import Deed, History, deed_row
+from misterx.server.table.rights_history import SAT, Deed, History, deed_row
 from misterx.server.table.seats import AT_RANDOM, Seat, seats_on_turn, side_of, usual_stand_in
 from misterx.server.table.stored_table import write_ready
 from misterx.server.table.team_notes import Notes
@@ -42,6 +44,9 @@ class Table(Versioned):
     ) -> None:  # fmt: skip
         super().__init__(table, store)
         self.settings, self.game = settings, game
+        self.seed = game.draws.seed  # the table's own, which it has committed to; a game is drawn from more than that
+        self.drawing = Drawing()  # of lots, for the deal
+        self.draw_by = 0.0  # until when they are waited for
         self.seats, self.links = seats, links
         self.gone = False  # somebody has removed it
         self.header = ""  # what it is played by, as stored
@@ -88,6 +93,8 @@ class Table(Versioned):
         known = len(self.history.deeds)
         for deed in done:
             self.history.add(deed)
+            if deed.what == SAT:
+                self.seen[deed.seat] = time.monotonic()  # he is about to look
         for told in self.history.told(known):
             self.tell_all(wire.Happened(told))
         for seat in {deed.seat for deed in done if deed.seat}:
@@ -153,7 +160,7 @@ class Table(Versioned):
                 self.leave(connection)
                 connection.part(REMOVED)
             else:
-                connection.close(REMOVED)
+                connection.close(REMOVED, self.history.why_lost(seat))
 
     def drop_ended(self) -> None:
         """Show the devices out whose key was ended."""
@@ -175,6 +182,15 @@ class Table(Versioned):
         for each in connections or [each for audience in self.audiences.values() for each in audience.connections]:
             knows = each.seat != PUBLIC or each.host or each.guest
             each.tell(wire.Lobby(self.code if knows else "", self.ready))
+
+    @property
+    def commitment(self) -> str:
+        return Draws(self.seed).commitment()
+
+    def lay(self, game: Game) -> None:
+        """The game is dealt anew; nobody has seen anything of it yet."""
+        self.game, self.written = game, len(game.lines)
+        self.aid.forget()
 
     def columns_without(self, seats: set[str]) -> dict[str, str]:
         """What is to be stored when somebody gets up who was ready."""
@@ -333,7 +349,7 @@ class Table(Versioned):
                     aid=self.projection().aid(viewer, self.aid.look(self.game)) if self.started else None,
                     chat=[said for said in self.sayings if hears(viewer, said)],
                     team=self.notes.message() if viewer not in ("x", PUBLIC) else None,
-                    seed_commitment=self.game.draws.commitment(),
+                    seed_commitment=self.commitment,
                     commitments=[turn.hash for turn in self.turns],
                     secrets=self.secrets() if self.game.result else None,
                     can_take_back=self.can_take_back()[viewer],
@@ -345,12 +361,13 @@ class Table(Versioned):
                 )
             )
             self.tell_lobby(connection)
+            lots.tell(self, connection)
 
     def clock_face(self) -> wire_parts.ClockFace | None:
         return self.clock.face() if self.clock else None
 
     def secrets(self) -> wire.Secrets:
-        return wire.Secrets(self.game.draws.seed.hex(), self.turns)
+        return wire.Secrets(self.seed.hex(), self.turns)
 
     # Taking back
 

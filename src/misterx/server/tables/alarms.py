@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec
 
 from misterx.server.bots.player import NOBODY, bot_on_turn
 from misterx.server.people.endings import time_out
 from misterx.server.people.seating import step_in
+from misterx.server.people.starting import go_on
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table.audience import HOST
+from misterx.server.table.lots import NEVER, next_at
 from misterx.server.table.rights import keeps_waiting
 from misterx.server.table.table import Table
 
@@ -27,14 +30,17 @@ class Alarms:
         self._away: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_before = 0.0  # when the flag may fall again that could not be kept
+        self._deal: asyncio.TimerHandle | None = None
+        self._no_deal_before = 0.0  # likewise
 
     def look(self) -> None:
         """Set the alarms anew: when the running clock falls, and when a bot keeps the seat of somebody away."""
         self._watch_clock()
         self._watch_seats()
+        self._watch_deal()
 
     def stop(self) -> None:
-        for alarm in [self._flag, *self._away.values()]:
+        for alarm in [self._flag, self._deal, *self._away.values()]:
             if alarm:
                 alarm.cancel()
 
@@ -74,6 +80,25 @@ class Alarms:
     def _step_in(self, name: str) -> None:
         self._away.pop(name, None)
         self._do(step_in, self.table, name)
+
+    def _watch_deal(self) -> None:
+        """The drawing of lots goes on when everybody has come, or the time for it is over."""
+        if self._deal:
+            self._deal.cancel()
+            self._deal = None
+        at = max(next_at(self.table), self._no_deal_before)
+        if at < NEVER:
+            wait = max(0.0, at + 0.01 - time.monotonic())
+            self._deal = asyncio.get_running_loop().call_later(wait, self._go_on)
+
+    def _go_on(self) -> None:
+        self._deal = None
+        self._no_deal_before = time.monotonic() + RETRY_SECONDS
+        self._do(self._deal_on)
+
+    async def _deal_on(self) -> None:
+        await go_on(self.table)
+        self._no_deal_before = 0.0
 
     def _do(self, change: Callable[P, Coroutine[Any, Any, None]], *args: P.args, **kwargs: P.kwargs) -> None:
         task = asyncio.create_task(self._try(lambda: change(*args, **kwargs)))

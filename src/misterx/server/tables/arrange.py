@@ -9,17 +9,17 @@ import msgspec
 from misterx import titles
 from misterx.kernel.errors import TitleError, quote
 from misterx.play import Game
-from misterx.server.people.seating import drop_link, seat_row
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement
 from misterx.server.table import rights
 from misterx.server.table.deduction_aid import usual_aid
+from misterx.server.table.lots import called_off
 from misterx.server.table.rights import Asker
 from misterx.server.table.rights_history import ARRANGED, LEFT, SAT, Deed, new_deed
 from misterx.server.table.seats import Seat, choose_stand_in, lay_out, usual_stand_in
-from misterx.server.table.stored_table import write_ready
+from misterx.server.table.stored_table import drop_link, seat_row, write_ready
 from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables, describe
 
@@ -34,7 +34,7 @@ async def arrange(tables: Tables, table: Table, asker: Asker, wish: wire.Arrange
         raise TitleError("unknown_title", title=quote(wish.title), allowed=titles.ids())
     old = table.settings
     new = api.NewTable(wish.title, wish.players, wish.options, {}, "", wish.aid, wish.clock, None, wish.pawns)
-    game = lay_out(new, table.game.draws.seed)
+    game = lay_out(new, table.seed)
     moved = find_places(table, game)
     seats = lay_seats(table, game, moved, tables.settings.usual_bot)
     stand_in = old.stand_in
@@ -56,7 +56,9 @@ async def arrange(tables: Tables, table: Table, asker: Asker, wish: wire.Arrange
           for number, (seat, text) in enumerate(game.lines)),
     ]  # fmt: skip
     header = msgspec.json.encode({"settings": msgspec.to_builtins(settings), "board": game.board.digest}).decode()
-    await table.write(*rows, header=header, digest=name_state(game), lobby=write_ready([]), notes="", clock="")
+    await table.write(
+        *rows, header=header, digest=name_state(game), lobby=write_ready([]), notes="", clock="", **called_off(table)
+    )
     tables.lay_anew(table)
 
 

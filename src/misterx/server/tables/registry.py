@@ -25,7 +25,6 @@ from misterx.server.cluster.sync import NO_MORE, catch_up, lay_anew
 from misterx.server.limits import ClockGuard
 from misterx.server.metrics import Metrics
 from misterx.server.people.gathering import code_row
-from misterx.server.people.seating import link_row, seat_row
 from misterx.server.protocol import api, wire_parts
 from misterx.server.protocol.clean_text import clean_name
 from misterx.server.protocol.links import TABLE_ID, Right, find_right, hashed, new_id, new_token
@@ -39,7 +38,7 @@ from misterx.server.table.deduction_aid import usual_aid
 from misterx.server.table.load import UnreadableTable, open_table
 from misterx.server.table.rights_history import SAT, STARTED, deed_row, new_deed, read_history
 from misterx.server.table.seats import Seat, check_bot, choose_stand_in, lay_out
-from misterx.server.table.stored_table import read_links, write_ready
+from misterx.server.table.stored_table import link_row, read_links, seat_row, write_ready
 from misterx.server.table.table import Table
 from misterx.server.tables.alarms import Alarms
 from misterx.server.tables.allowances import Allowances
@@ -145,7 +144,7 @@ class Tables:
         table.header = msgspec.json.encode(header).decode()
         now = time.time()
         rows: list[Statement] = [
-            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '', ?)",
+            ("insert into tables values (?, ?, ?, ?, ?, ?, 0, '', '', '', ?, 0, '', ?, '')",
              (table.id, now, now, table.header, seed, int(table.started), name_state(game),
               "" if table.ready is None else write_ready(table.ready))),
             *([code_row(table.id, table.code)] if table.code else []),
@@ -171,8 +170,9 @@ class Tables:
         self.count += 1
         self._keep(table)
         self.bot_callers[table.id].look()
-        settings = table.settings
-        LOG.info("table made", extra={"table": table.id, "title": settings.title, "players": settings.players})
+        LOG.info(
+            "table made", extra={"table": table.id, "title": table.settings.title, "players": table.settings.players}
+        )
 
     # Finding
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from misterx.server.people.seating import link_row
 from misterx.server.protocol import api, wire
 from misterx.server.protocol.links import Right, find_right, hashed, new_token
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table import rights
 from misterx.server.table.seats import Seat
-from misterx.server.table.stored_table import write_rematch
+from misterx.server.table.stored_table import link_row, write_rematch
 from misterx.server.table.table import Table
 from misterx.server.tables.registry import Tables
 

@@ -10,7 +10,8 @@ from misterx.server.people.chat import accept, check_hunter, note, propose, put_
 from misterx.server.people.devices import add_device, end_key
 from misterx.server.people.endings import resign
 from misterx.server.people.gathering import say_ready
-from misterx.server.people.seating import hand, remove, rename, start
+from misterx.server.people.seating import hand, remove, rename
+from misterx.server.people.starting import open_lot, seal, start
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table import rights, takebacks
@@ -73,6 +74,10 @@ async def act(tables: Tables, table: Table, connection: Connection, message: Any
             await do(end_key, table, connection, message.key)
         case wire.Device():
             connection.tell(wire.Invite(seat, await do(add_device, table, connection)))
+        case wire.Seal():
+            await do(seal, table, connection, message.round, message.hash)
+        case wire.Open():
+            await do(open_lot, table, connection, message.round, message.lot)
         case wire.Ping():
             tables.pulse.hear(table, connection, message.steady)
             connection.tell(wire.Pong())

@@ -26,7 +26,14 @@ lobby-empty = { $count ->
   }
 lobby-start = Spiel beginnen
 lobby-start-anyway = Beginnen, ohne zu warten
+lobby-come-back = Zurück an den Tisch
 lobby-host-starts = Der Gastgeber beginnt, oder wer mag, sobald alle bereit sind.
+lobby-absent = { $count ->
+    [one] Es geht los, sobald { $names } da ist: Jedes Gerät zieht ein Los für das Geben.
+   *[other] Es geht los, sobald alle da sind. Es fehlen: { $names }. Jedes Gerät zieht ein Los für das Geben.
+  }
+lobby-drawing = Es wird gegeben. Noch nicht geantwortet: { $names }.
+lobby-dealing = Es wird gegeben.
 lobby-begun = Das Spiel hat ohne dich begonnen.
 lobby-begun-about = Bitte um den Link: Er führt zu einem leeren Platz, oder du schaust zu.
 

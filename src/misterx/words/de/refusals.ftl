@@ -4,6 +4,7 @@
 
 refusal-offline = Der Server antwortet nicht. Läuft er?
 refusal-removed = Du sitzt nicht mehr hier: Der Platz wurde für jemand anderen geöffnet, oder dieses Gerät wurde dort abgemeldet.
+refusal-slept = Dein Gerät hat beim Geben nicht geantwortet, deshalb ist dein Platz wieder frei. Komm mit dem Code oder dem Link zurück.
 refusal-old_page = Diese Seite ist veraltet. Lade sie neu.
 
 ## Vom Tisch
@@ -41,6 +42,8 @@ refusal-no_takeback = Gerade gibt es keinen Zug, der sich zurücknehmen lässt.
 refusal-asked_already = Darum wird schon gebeten. Antworte zuerst.
 refusal-nothing_asked = Gerade wirst du um nichts gebeten.
 refusal-is_over = Das Spiel ist vorbei: Kein Platz wechselt mehr den Besitzer.
+refusal-dealing = Gerade wird ausgelost, wie gegeben wird. Versuch es gleich noch einmal.
+refusal-lot_differs = Das ist nicht das Los, das versiegelt wurde.
 refusal-not_your_side = Sobald das Spiel läuft, entscheidet nur die Seite selbst über ihre Plätze.
 refusal-bot_is_fixed = Wo auf beiden Seiten Menschen spielen, darf nur ein Bot einspringen, wie vor dem Start festgelegt: { $bot }.
 refusal-not_holder = Das geht nur auf dem Gerät, auf dem dieser Platz genommen wurde.

@@ -238,6 +238,7 @@ end-fair = { $turns ->
     [one] Fair: Der einzige Zug von Mister X und jede Ziehung stimmen mit den Siegeln überein.
    *[other] Fair: Alle { $turns } Züge von Mister X und jede Ziehung stimmen mit den Siegeln überein.
   }
+end-unfair-lot = Nicht fair. Im Geben steckt nicht das Los, das dieser Browser dafür gezogen hat, oder nicht so, wie es versiegelt wurde.
 end-unfair = { $line ->
     [0] Nicht fair: Die Ziehungen stimmen nicht mit dem Siegel überein, das vor dem Spiel gesetzt wurde.
    *[other] Nicht fair: Ab Zeile { $line } des Spielprotokolls stimmt das Spiel nicht mit den Siegeln überein.

@@ -26,7 +26,14 @@ lobby-empty = { $count ->
   }
 lobby-start = Start the game
 lobby-start-anyway = Start without waiting
+lobby-come-back = Back to the table
 lobby-host-starts = The host starts the game, or anybody once all are ready.
+lobby-absent = { $count ->
+    [one] The game begins as soon as { $names } is here: every device draws a lot for the deal.
+   *[other] The game begins as soon as they are here: { $names }. Every device draws a lot for the deal.
+  }
+lobby-drawing = Dealing. Waiting for { $names }.
+lobby-dealing = Dealing.
 lobby-begun = The game has begun without you.
 lobby-begun-about = Ask for the link: it leads to an empty seat, or lets you watch.
 

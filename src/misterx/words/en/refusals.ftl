@@ -4,6 +4,7 @@
 
 refusal-offline = The server does not answer. Is it running?
 refusal-removed = You are no longer at this seat: it was opened for somebody else, or this device was signed out.
+refusal-slept = Your device did not answer when the cards were to be dealt, so your seat is free again. Come back with the code or the link.
 refusal-old_page = This page is out of date. Load it again.
 
 ## Of the table
@@ -41,6 +42,8 @@ refusal-no_takeback = There is no turn that can be taken back now.
 refusal-asked_already = Somebody has asked for that already. Answer first.
 refusal-nothing_asked = Nobody is asking you anything now.
 refusal-is_over = The game is over: nothing changes hands any more.
+refusal-dealing = The deal is being drawn just now. Try again in a moment.
+refusal-lot_differs = This lot is not the one that was sealed.
 refusal-not_your_side = Once the game has begun, each side decides about its own seats.
 refusal-bot_is_fixed = Where people play both sides, only one bot may stand in, as was settled before the start: { $bot }.
 refusal-not_holder = Only the device on which this seat was taken can do that.

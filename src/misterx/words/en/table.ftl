@@ -238,6 +238,7 @@ end-fair = { $turns ->
     [one] Fair. The only turn of Mister X and every draw match the seals made during play.
    *[other] Fair. All { $turns } turns of Mister X and every draw match the seals made during play.
   }
+end-unfair-lot = Not fair. The deal does not hold the lot that this browser drew for it, or not as it was sealed.
 end-unfair = { $line ->
     [0] Not fair. The draws do not match the seal made before the game.
    *[other] Not fair. From line { $line } of the record on, the game does not match the seals made during play.

@@ -26,7 +26,14 @@ lobby-empty = { $count ->
   }
 lobby-start = Empezar la partida
 lobby-start-anyway = Empezar sin esperar
+lobby-come-back = Volver a la mesa
 lobby-host-starts = Empieza el anfitrión, o cualquiera cuando todos estén a punto.
+lobby-absent = { $count ->
+    [one] La partida empieza en cuanto llegue { $names }: cada dispositivo participa en el sorteo del reparto.
+   *[other] La partida empieza en cuanto estén todos. Faltan: { $names }. Cada dispositivo participa en el sorteo del reparto.
+  }
+lobby-drawing = Repartiendo. Falta la respuesta de { $names }.
+lobby-dealing = Repartiendo.
 lobby-begun = La partida ha empezado sin ti.
 lobby-begun-about = Pide el enlace: lleva a un asiento vacío o te deja mirar.
 

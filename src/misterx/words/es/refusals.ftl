@@ -4,6 +4,7 @@
 
 refusal-offline = El servidor no responde. ¿Está en marcha?
 refusal-removed = Ya no estás en este asiento: se abrió para otra persona, o quien lo tiene desconectó este dispositivo.
+refusal-slept = Tu dispositivo no respondió al repartir, así que tu asiento vuelve a estar libre. Vuelve con el código o el enlace.
 refusal-old_page = Esta página está anticuada. Cárgala de nuevo.
 
 ## De la mesa
@@ -41,6 +42,8 @@ refusal-no_takeback = Ahora no hay ningún turno que se pueda deshacer.
 refusal-asked_already = Alguien ya lo ha pedido. Responde primero.
 refusal-nothing_asked = Ahora nadie te pide nada.
 refusal-is_over = La partida ha terminado: los asientos ya no cambian de manos.
+refusal-dealing = Ahora mismo se está sorteando el reparto. Inténtalo de nuevo en un momento.
+refusal-lot_differs = Este no es el sorteo que se selló.
 refusal-not_your_side = Empezada la partida, cada bando decide sobre sus propios asientos.
 refusal-bot_is_fixed = Cuando juegan personas en los dos bandos, solo puede sustituir el bot acordado antes de empezar: { $bot }.
 refusal-not_holder = Eso solo se puede hacer en el dispositivo en el que se tomó este asiento.

@@ -238,6 +238,7 @@ end-fair = { $turns ->
     [one] Juego limpio. El único turno de Mister X y todos los sorteos coinciden con los sellos.
    *[other] Juego limpio. Los { $turns } turnos de Mister X y todos los sorteos coinciden con los sellos.
   }
+end-unfair-lot = No es justo. El reparto no contiene el sorteo de este navegador, o no como se selló.
 end-unfair = { $line ->
     [0] Juego sucio. Los sorteos no coinciden con el sello puesto antes de la partida.
    *[other] Juego sucio. Desde la línea { $line } de la partida descargada, el juego no coincide con los sellos.

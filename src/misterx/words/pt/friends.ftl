@@ -26,7 +26,14 @@ lobby-empty = { $count ->
   }
 lobby-start = Começar a partida
 lobby-start-anyway = Começar sem esperar
+lobby-come-back = Voltar à mesa
 lobby-host-starts = O anfitrião começa, ou qualquer um quando todos estiverem prontos.
+lobby-absent = { $count ->
+    [one] A partida começa assim que { $names } chegar: cada aparelho participa do sorteio da distribuição.
+   *[other] A partida começa assim que todos chegarem. Faltam: { $names }. Cada aparelho participa do sorteio da distribuição.
+  }
+lobby-drawing = Distribuindo. Falta a resposta de { $names }.
+lobby-dealing = Distribuindo.
 lobby-begun = A partida começou sem você.
 lobby-begun-about = Peça o link: ele leva a um lugar vazio ou deixa você assistir.
 

@@ -4,6 +4,7 @@
 
 refusal-offline = O servidor não responde. Está ligado?
 refusal-removed = Você já não está neste lugar: ele foi aberto para outra pessoa, ou quem o ocupa desconectou este aparelho.
+refusal-slept = Seu aparelho não respondeu na hora de distribuir, por isso seu lugar está livre de novo. Volte com o código ou o link.
 refusal-old_page = Esta página está desatualizada. Carregue-a de novo.
 
 ## Da mesa
@@ -41,6 +42,8 @@ refusal-no_takeback = Agora não há nenhuma jogada que se possa desfazer.
 refusal-asked_already = Alguém já pediu isso. Responda primeiro.
 refusal-nothing_asked = Agora ninguém está pedindo nada a você.
 refusal-is_over = A partida acabou: os lugares já não mudam de mãos.
+refusal-dealing = A distribuição está sendo sorteada agora. Tente de novo daqui a pouco.
+refusal-lot_differs = Este não é o sorteio que foi lacrado.
 refusal-not_your_side = Com a partida em andamento, cada lado decide sobre os próprios lugares.
 refusal-bot_is_fixed = Quando há pessoas nos dois lados, só pode substituir o bot combinado antes do começo: { $bot }.
 refusal-not_holder = Isso só pode ser feito no aparelho em que este lugar foi ocupado.

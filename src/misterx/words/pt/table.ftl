@@ -241,6 +241,7 @@ end-fair = { $turns ->
     [one] Jogo limpo. A única jogada de Mister X e todos os sorteios conferem com os lacres.
    *[other] Jogo limpo. As { $turns } jogadas de Mister X e todos os sorteios conferem com os lacres.
   }
+end-unfair-lot = Não é justo. A distribuição não contém o sorteio deste navegador, ou não como foi lacrado.
 end-unfair = { $line ->
     [0] Jogo sujo. Os sorteios não conferem com o lacre feito antes da partida.
    *[other] Jogo sujo. Da linha { $line } do registro em diante, a partida não confere com os lacres.
