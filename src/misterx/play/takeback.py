@@ -46,6 +46,11 @@ def live_backwards(lines: Sequence[tuple[str, str]]) -> Iterator[int]:
         place -= 1
 
 
+def has_decided(lines: Sequence[tuple[str, str]], own: Collection[str]) -> bool:
+    """Whether a side's seats have done something that still counts."""
+    return any(lines[place][0] in own for place in live_backwards(lines))
+
+
 def last_turn(lines: Sequence[tuple[str, str]], own: Collection[str], others: Collection[str]) -> int | None:
     """The line at which a side's seats last began to decide, and did something since; None if they never did."""
     first = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Protocol
 
+from misterx.play.takeback import has_decided
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.protocol.wire import Outgoing
@@ -276,7 +277,7 @@ def can_take_back(table: Table, side: Side) -> bool:
     if side == "x" and table.is_mid_turn and table.history.had_people("hunters"):
         return False  # the others have not heard of it: to undo it would tell them
     if _are_there(table, table.history.holders_since(BEFORE_ALL)):  # then since whichever line
-        return table.has_decided(side)
+        return has_decided(table.game.lines, {seat for seat in table.seats if side_of(seat) == side})
     line = table.last_turn(side)
     return line is not None and _are_there(table, table.history.holders_since(line))
 

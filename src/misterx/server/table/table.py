@@ -11,7 +11,7 @@ from misterx.play import Game
 from misterx.play.draws import Draws
 from misterx.play.fairness import commit_turn
 from misterx.play.lots import Drawing
-from misterx.play.takeback import is_takeback, last_turn, live_backwards
+from misterx.play.takeback import is_takeback, last_turn
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
@@ -375,12 +375,6 @@ class Table(Versioned):
         """Whether a viewer may ask for it; spectators never."""
         sides = {side: rights.can_take_back(self, side) for side in SIDES}
         return {PUBLIC: False, **{name: sides[side_of(name)] for name in self.seats}}
-
-    def has_decided(self, side: wire_parts.Side) -> bool:
-        """Whether a side has done something that still counts."""
-        lines = self.game.lines
-        own = {name for name in self.seats if side_of(name) == side}
-        return any(lines[place][0] in own for place in live_backwards(lines))
 
     def last_turn(self, side: wire_parts.Side) -> int | None:
         """The line at which a side last began to decide, and did something since."""
