@@ -1,6 +1,7 @@
 """The steps of scripts/test: each one named, timed and counted, and none hidden by an earlier failure."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -97,6 +98,8 @@ class Steps:
         failed = sum(step.failed for step in self.done)
         if services := " and ".join(missing()):
             self.leave_out(f"the tests of many nodes: {services} not found (Debian: postgresql, nats-server)")
+        if sys.platform == "linux" and not shutil.which("bwrap"):
+            self.leave_out("the test of a hostile bot behind walls: bubblewrap not found (Debian: bubblewrap)")
         for what in self.left_out:
             print(f"\n!!! NOT RUN: {what}")
         print(f"\n{passed} passed, {failed} failed")

@@ -309,7 +309,7 @@ def wished(seed: bytes) -> bool:
 def named(drawing: Drawing, seed: bytes, commitment: str) -> list[str]:
     """All that `misterx verify` says of how chance was drawn, before it deals."""
     fault = [] if Draws(seed).commitment() == commitment else ["The seed is not the one that was committed to."]
-    return [*fault, *check_drawing(drawing, commitment, list(NAMES)), *tell_drawing(drawing)]
+    return [*fault, *check_drawing(drawing, commitment, list(NAMES)), *tell_drawing(drawing, list(NAMES))]
 
 
 def copy_of(drawing: Drawing) -> Drawing:
@@ -369,3 +369,13 @@ def test_a_lot_is_good_for_one_table_one_round_and_one_seat() -> None:
         for seed in (b"1" * 32, b"2" * 32) for number in (1, 2) for seat in ("x", "h1")
     }  # fmt: skip
     assert len(seals) == 8
+
+
+def test_a_game_for_which_nobody_else_drew_a_lot_says_so() -> None:
+    """As on one device, or where a server asks nobody: a record alone cannot tell which."""
+    table = next(each for each in map(Table, range(20)) if "table: taken" not in each.record())
+    table.drawing, table.turns = Drawing(), []
+    table.play(Game.new("scotland-yard", 2, seed=table.seed), random.Random(3))
+    verdict = verify(table.record())
+    assert verdict.faults == []
+    assert any("from the table's own seed alone" in note for note in verdict.notes)

@@ -319,3 +319,28 @@ def test_a_browser_that_has_lost_its_lot_loses_its_seat_and_nothing_is_dealt(lot
 
     asyncio.run(go())
     assert json.loads(party.kept()[2])["rounds"][0]["missing"] == ["x"]
+
+
+def test_no_bot_in_between_makes_somebody_one_who_was_there(server: Server) -> None:
+    """Ann gives Ben's seat to one bot before the deal, and he to another after it: he has joined late all the same."""
+    party = Party(server)
+
+    async def go() -> None:
+        async with party.ann() as ann:
+            party.join()
+            await until(ann, awaited=["x"])
+            await ann.send("hand", seat="x", to="stand_in")
+            await until_dealt(ann)
+            async with party.ben() as ben:
+                for to in ("bot:level1", "person", "stand_in", "person"):
+                    await ben.send("hand", seat="x", to=to)
+                await ben.until_my_turn()
+                await ben.ask("resign")
+        lines = [line for line in party.record().splitlines() if line.startswith("table: ")]
+        notes = [note.partition(": ")[2] for note in verify(party.record()).notes]
+        assert "Ben joined after the deal, and from here on played x." in notes, lines
+        assert notes.index("Ben joined after the deal, and from here on played x.") < notes.index(
+            "Ben was back and played x again."
+        )
+
+    asyncio.run(go())

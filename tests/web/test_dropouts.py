@@ -12,7 +12,7 @@ from tests.web.conftest import Visitor
 from tests.web.dark import Network
 from tests.web.measure import find_crowd
 from tests.web.player import READY, Player
-from tests.web.test_rights import come, set_table
+from tests.web.test_rights import begin, come, set_table
 
 READ_SECONDS, BACK_SECONDS = 5.0, 1.0  # as promised
 # When the page first showed, or showed no more, that somebody is offline.
@@ -45,6 +45,7 @@ def test_others_read_who_is_gone_and_he_is_back_at_once(
     if gone == "h2":
         ways["h2"] = ways["h2"].replace(server.url, network.url)
     xena, bea = come(visit, ways["x"], "Xena"), come(visit, ways["h2"], "Bea")
+    begin(host, "Xena", "Bea")
     pages = {"h1": host, "h2": bea, "x": xena}
     for page in pages.values():
         page.wait_for_selector(".frame")

@@ -175,9 +175,9 @@ def resign(page: Page) -> None:
     page.wait_for_selector(".end")
 
 
-def begin_two(server: Server, visit: Visitor) -> tuple[Page, Page]:
+def begin_two(server: Server, visit: Visitor, **look: Any) -> tuple[Page, Page]:
     """Anna hunts and is the host, Ben is Mister X; bots play the rest."""
-    host = open_lobby(server, visit)
+    host = open_lobby(server, visit, **look)
     ben = visit(f"{server.url}/#code/{code_of(host)}", **PHONE)
     ben.locator("[data-sit=x]").click()
     expect(seat(ben, "x").locator("[data-get-up]")).to_be_visible()

@@ -9,6 +9,8 @@ from typing import Any
 from misterx.bots.bot import Bot
 from misterx.bots.budget import read_budget
 from misterx.bots.external import PREFIX, ExternalBot, read_command, split_command
+from misterx.bots.external.program import NO_WALLS
+from misterx.bots.external.walls import Walls
 from misterx.bots.greedy_bot import GreedyBot
 from misterx.bots.levels import Level1, Level2, Level3, Level4, Level5
 from misterx.bots.mcts.bot import SearchBot
@@ -28,6 +30,7 @@ __all__ = [
     "names_for",
     "programs",
     "usual_for",
+    "walls_of",
 ]
 
 _ALL: tuple[type[Bot], ...] = (
@@ -37,7 +40,7 @@ _ALL: tuple[type[Bot], ...] = (
 _BOTS = {bot.name: bot for bot in _ALL}
 NAMES = tuple(_BOTS)
 PROGRAM_NAME = re.compile(r"[a-z][a-z0-9-]{0,29}")
-_programs: dict[str, str] = {}  # [name]: command of a bot that whoever hosts has added
+_programs: dict[str, tuple[str, Walls]] = {}  # [name]: the command of a bot that a host has added, and how it is kept
 USUAL = ("greedy", "random")  # what is taken when nobody chooses: the first that knows the rules
 
 
@@ -46,17 +49,22 @@ def names_for(family: str) -> tuple[str, ...]:
     return (*(name for name, bot in _BOTS.items() if bot.plays(family)), *_programs)
 
 
-def add_program(name: str, command: str) -> None:
+def add_program(name: str, command: str, walls: Walls = NO_WALLS) -> None:
     """Give a bot in another language a name, under which `load` finds it from then on."""
     if not PROGRAM_NAME.fullmatch(name) or name in _BOTS:
         raise MisterXError("bad_bot_name", bot=repr(name))
     split_command(read_command(command)[0])
-    _programs[name] = command
+    _programs[name] = command, walls
 
 
 def programs() -> tuple[str, ...]:
     """The names of bots in other languages that were added."""
     return tuple(_programs)
+
+
+def walls_of(program: str) -> Walls:
+    """How a program that was added is kept."""
+    return _programs[program][1]
 
 
 def usual_for(family: str, wished: str = "") -> str:
@@ -79,9 +87,10 @@ def load(name: str, seed: int = 0) -> Bot:
     if not isinstance(name, str):
         raise MisterXError("unknown_bot", bot=repr(name), allowed=NAMES)
     if name.startswith(PREFIX) or name in _programs:
-        command, limit = read_command(_programs.get(name, name))
+        given, walls = _programs.get(name, (name, NO_WALLS))
+        command, limit = read_command(given)
         split_command(command)
-        return ExternalBot(seed, limit, name=name, command=command)
+        return ExternalBot(seed, limit, name=name, command=command, walls=walls)
     said, at, budget = name.partition("@")
     plain, bracket, rest = said.partition("(")
     if plain not in _BOTS or (bracket and not rest.endswith(")")):

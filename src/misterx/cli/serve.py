@@ -44,6 +44,7 @@ def command(
     from misterx.server.serve import serve
     from misterx.server.settings import read_settings
     from misterx.server.store.store import StoreError
+    from misterx.server.warnings import warnings_for
 
     if lan and address is None:
         address = EVERYWHERE[0]
@@ -55,8 +56,8 @@ def command(
     listening = _listen(settings, port is not None)
     url = _address(settings, listening)
     try:
-        with listening:
-            serve(settings, listening, lambda: _greet(url, lan, no_browser, settings.usual_bot), _say)
+        with listening, warnings_for(settings) as warnings:
+            serve(settings, listening, lambda: _greet(url, lan, no_browser, settings.usual_bot, warnings), _say)
     except StoreError as error:
         raise BadInput(str(error)) from error
 
@@ -92,7 +93,7 @@ def _say(text: str) -> None:
         print(text, flush=True)
 
 
-def _greet(url: str, lan: bool, no_browser: bool, usual: str) -> None:
+def _greet(url: str, lan: bool, no_browser: bool, usual: str, warnings: list[str]) -> None:
     screen = Screen()
     if lan:
         import segno
@@ -101,6 +102,8 @@ def _greet(url: str, lan: bool, no_browser: bool, usual: str) -> None:
         screen.line("Phones in this network open the table with this code, or by its address.")
     print(f"Mister X is at {url}", flush=True)
     screen.line("Ctrl+C ends it; tables are kept.")
+    for warning in warnings:
+        _say(warning)
     if not no_browser:
         from misterx.server.web.catalogue import draw_all
 

@@ -27,6 +27,7 @@ def command(file: str | None) -> None:
     from misterx.server.logs import start_logs
     from misterx.server.settings import read_settings
     from misterx.server.store.store import StoreError
+    from misterx.server.warnings import warnings_for
     from misterx.server.worker import work
 
     try:
@@ -37,6 +38,7 @@ def command(file: str | None) -> None:
         raise BadInput("A worker needs a store that it shares with servers: set MISTERX_STORE (docs/hosting.md).")
     start_logs(logging.INFO if settings.log else logging.ERROR)
     try:
-        work(settings, lambda: print("Mister X's bots are ready.", flush=True))
+        with warnings_for(settings) as warnings:
+            work(settings, lambda: print("\n".join(["Mister X's bots are ready.", *warnings]), flush=True))
     except StoreError as error:
         raise BadInput(str(error)) from error

@@ -125,10 +125,12 @@ def _check_round(each: Round, number: int, commitment: str) -> Iterator[str]:
             yield f"The lot of {seat} {where} is not the one that was sealed."
 
 
-def tell_drawing(drawing: Drawing) -> Iterator[str]:
+def tell_drawing(drawing: Drawing, at_the_deal: list[str]) -> Iterator[str]:
     """What everybody should know of how chance was drawn, in words."""
     for number, each in drawing.spoilt:
         who = " and ".join(f"{seat} ({each.names[seat]})" if each.names.get(seat) else seat for seat in each.missing)
         yield f"Round {number} of the lots was spoilt, and nothing was dealt: {who} did not answer."
-    if drawing.rounds and not drawing.drawn:
-        yield "The deal came from the table's own seed alone: nobody else drew a lot for it."
+    both = "x" in at_the_deal and len(at_the_deal) > 1
+    if not drawing.drawn and (both or drawing.rounds):
+        right = " That is right where all play on one device." if both else ""
+        yield f"The deal came from the table's own seed alone: nobody else drew a lot for it.{right}"

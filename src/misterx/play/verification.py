@@ -64,18 +64,25 @@ def verify(record: str) -> Verdict:
         if Draws(seed).commitment() != fairness.commitment:
             faults.append("The seed is not the one that was committed to.")
         faults += _check_draws(told, lines, mix(seed, drawing))
-    faults += check_drawing(drawing, fairness.commitment, seated_at_the_deal(told, lines))
+    seated = seated_at_the_deal(told, lines)
+    faults += check_drawing(drawing, fairness.commitment, seated)
     faults += check_turns(fairness.turns, lines)
     draws = sum(seat == "chance" for seat, _ in lines)
     lots = len(drawing.drawn.lots) if drawing.drawn else 0
-    notes = [*tell_drawing(drawing), *tell_table_lines(lines)]
+    notes = [*tell_drawing(drawing, seated), *tell_table_lines(lines)]
     return Verdict(len(lines), draws, len(fairness.turns), lots, faults, notes)
 
 
 def seated_at_the_deal(told: Game, lines: list[Line]) -> list[str]:
-    """The seats on which, by the record, people sat from the deal to the end."""
-    moved = {text.split()[1] for seat, text in lines if seat == "table" and text.split()[0] in ("taken", "back")}
-    return [seat for seat, name in told.names.items() if seat not in moved and not name.startswith(BOT)]
+    """The seats on which, by the record, people sat at the deal: who left to a bot and was back, or is still there."""
+    moved: dict[str, str] = {}  # how each seat changed hands first, a bot's turns at it aside
+    for seat, text in lines:
+        word, _, rest = text.partition(" ")
+        who, _, name = rest.partition(" ")
+        if seat == "table" and word in ("taken", "back") and moved.get(who, BOT) == BOT:
+            moved[who] = BOT if word == "taken" and name.startswith(BOT) else word
+    stayed = [seat for seat, name in told.names.items() if seat not in moved and not name.startswith(BOT)]
+    return [seat for seat in told.seats if seat in stayed or moved.get(seat) == "back"]
 
 
 def tell_table_lines(lines: list[Line]) -> Iterator[str]:

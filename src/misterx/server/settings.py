@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 
 from misterx import bots
+from misterx.bots.external.program import NO_WALLS
+from misterx.bots.external.walls import find_walls
 from misterx.kernel.errors import MisterXError
 from misterx.kernel.folders import data_folder
 
@@ -66,9 +68,10 @@ def read_settings(file: Path | None = None, **given: Any) -> Settings:
     values |= _from_environment(os.environ)
     values |= {name: value for name, value in given.items() if value is not None}
     settings = msgspec.convert(values, Settings, strict=False)
+    walls = find_walls(settings.folder, *([file] if file else [])) if settings.external_bots else NO_WALLS
     for name, command in settings.external_bots.items():
         try:
-            bots.add_program(name, command)
+            bots.add_program(name, command, walls)
         except MisterXError as error:
             raise ValueError(str(error)) from None
     if settings.usual_bot not in bots.NAMES:

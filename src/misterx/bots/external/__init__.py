@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 
 from misterx.bots.bot import Bot
 from misterx.bots.budget import MOST_SECONDS, Budget, read_seconds
-from misterx.bots.external.program import Fault, Program
+from misterx.bots.external.program import NO_WALLS, Fault, Program
+from misterx.bots.external.walls import Walls
 from misterx.bots.greedy_bot import GreedyBot
 from misterx.deduce import Knowledge
 from misterx.kernel.errors import MisterXError
@@ -60,8 +61,10 @@ class ExternalBot(Bot):
         *,
         name: str,
         command: str,
+        walls: Walls = NO_WALLS,
     ) -> None:
         super().__init__(seed, budget)
+        self._walls = walls
         self.name = name
         self.command = command
         self._seed = seed
@@ -99,7 +102,7 @@ class ExternalBot(Bot):
     def _ask(self, knowledge: Knowledge, legal: list[str]) -> str:
         patience = self.budget.seconds
         if self._program is None:
-            self._program = Program(shlex.split(self.command))
+            self._program = Program(shlex.split(self.command), self._walls)
             self._program.tell(_line(describe_game(knowledge)))
             patience += STARTING
         self._asked += 1

@@ -18,8 +18,10 @@ from threading import Thread
 
 from misterx.bots.external.ending import MARK, dismiss, end, watch
 from misterx.bots.external.pipes import LONGEST_ANSWER, Mailbox, Pipe, hand_over, keep_end, listen, until_over
+from misterx.bots.external.walls import Walls
 from misterx.kernel.errors import readable
 
+NO_WALLS = Walls("none")
 GRACE = 0.5  # seconds to end by itself when nothing more comes
 LEAVING = 2.0  # seconds at most for our own threads, which have nothing more to do
 WAITING = 2  # lines that it may be ahead of us
@@ -40,14 +42,19 @@ class Fault(Exception):
 class Program:
     """One running program."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], walls: Walls = NO_WALLS) -> None:
+        self._walls = walls
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
         self._said = Mailbox(WAITING)
         self._complaints: deque[bytes] = deque(maxlen=1)
         with ExitStack() as held:
             try:
                 self._start(command, held)
-            except (OSError, RuntimeError) as error:  # the latter where no thread can be had
+            except (
+                OSError,
+                RuntimeError,
+                subprocess.SubprocessError,
+            ) as error:  # the second: no thread
                 why = error.strerror if isinstance(error, OSError) else None
                 raise Fault("not_started", f"it cannot be started: {why or error}") from None
             # Whoever forgets to close it ends it all the same.
@@ -57,9 +64,10 @@ class Program:
         """Start it and who looks after it; what is held is let go of in the end, the last of it first."""
         mark = token_hex(16)
         environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ} | {MARK: mark}
+        walled, as_whom = self._walls.around(command)
         self._process = process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, bufsize=0,
-            start_new_session=os.name != "nt",
+            walled, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, bufsize=0,
+            start_new_session=os.name != "nt", close_fds=True, **as_whom,
         )  # fmt: skip
         held.callback(end, process, mark)
         if guard := watch(process):

@@ -118,7 +118,8 @@ async def _play_seat(
     row, *more_seats = (seat_row(table.id, each, held) for each, held in changed.items())
     more = (*more_seats, *more)
     if table.started:
-        is_back = done[-1].what == rights_history.BACK
+        # Who was not there at the deal joins after it, whatever bots have sat there since.
+        is_back = done[-1].what == rights_history.BACK and name not in table.history.away
         if not is_back:
             table.check_asides()
         trial = table.game.copy()

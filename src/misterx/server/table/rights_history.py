@@ -61,8 +61,16 @@ class History:
     deeds: list[Deed] = field(default_factory=list)
     keys: list[Key] = field(default_factory=list)  # also those that open nothing any more, once the game had begun
     started: bool = False
+    away: set[str] = field(default_factory=set)  # seats of people for whom a bot sat there at the deal
+    late: set[int] = field(default_factory=set)  # the deeds by which somebody joined after it
 
     def add(self, deed: Deed) -> None:
+        if self.started and (deed.what == SAT or (deed.what == BACK and deed.seat in self.away)):
+            self.late.add(len(self.deeds))
+        if deed.what in (BOT, STAND_IN) and not self.started:
+            self.away.add(deed.seat)
+        elif deed.what in (SAT, BACK, LEFT, SLEPT):
+            self.away.discard(deed.seat)
         match deed.what:
             case "started":
                 self.started = True
@@ -122,15 +130,11 @@ class History:
 
     def told(self, since: int = 0) -> list[wire_parts.Deed]:
         """What everybody may know of it."""
-        found, started = [], False
-        lent: set[str] = set()  # seats whose people have left them to a bot after the deal
+        found = []
         for number, deed in enumerate(self.deeds):
-            started = started or deed.what == STARTED
-            if started and deed.what in (BOT, STAND_IN):
-                lent.add(deed.seat)
             if number >= since and deed.what in PUBLIC_DEEDS:
                 what: Any = deed.what
-                late = started and (what == SAT or (what == BACK and deed.seat not in lent))
+                late = number in self.late
                 found.append(wire_parts.Deed(number, deed.at, what, deed.seat, deed.name, deed.by, late))
         return found
 
