@@ -30,8 +30,12 @@ FILE_LATER = Path(__file__).parent / "frozen" / "wire-later.txt"
 LATER = {
     "parts": "legal moves, proposals and steps looked back at come with their parts, and nobody takes texts apart",
     "ending": "who looks back at a finished game hears why it ended so",
+    "story": "how far the story for all is, with every welcome",
+    "links": "how it went on, with every change",
+    "aside": "which facts are not for everybody and so not in it",
     "family": "views name it, and nobody guesses by their keys",
 }
+HEADS = re.compile(r"^heads: .*\n", re.MULTILINE)  # of a record, which came later too
 SECRET = re.compile(r"[0-9a-f]{32,}|[\w-]{20,}")
 PASSING = ("at", "since", "table", "token", "seed", "nonce", "hash", "seed_commitment", "commitments", "rematch")
 #: title, players, options, how many moves before somebody gives up
@@ -164,6 +168,9 @@ def short(messages: list[str]) -> tuple[list[str], list[str]]:
         if told["type"] == "review":  # a text within the text
             inner = part(json.loads(told["told"]), later)
             told["told"] = json.dumps(inner, ensure_ascii=False, separators=(",", ":"))
+        if told["type"] == "record" and (heads := HEADS.search(told["told"])):
+            told["told"] = told["told"].replace(heads[0], "")
+            later.append(re.sub("[0-9a-f]{12}", "~", heads[0]))  # the name of the table
         first.append(f"{told['type']}:{_hash(told)}")
         beside += [f"{told['type']}:{_hash(later)}"] if later else []
     return first, beside

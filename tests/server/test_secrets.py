@@ -21,15 +21,19 @@ from tests.leaks.hand import HandHearing
 from tests.leaks.transit import TransitHearing
 from tests.leaks.worlds import Hearing, Line, Worlds
 from tests.server.running import LONGEST, PATIENT, Browser
+from tests.server.story.listening import Listener
 from websockets.asyncio.client import connect
 
 from misterx.kernel.codes import CHANCE
 from misterx.play import Game
 from misterx.play.draws import Draws
+from misterx.server.limits import Bucket
 from misterx.server.logs import Lines
 from misterx.server.protocol import wire_parts
 from misterx.server.protocol.links import Right, hashed
 from misterx.server.settings import Settings
+from misterx.server.table.audience import Connection
+from misterx.server.table.patch import apply
 from misterx.server.table.rights_history import SAT, STARTED, new_deed, read_history
 from misterx.server.table.seats import Seat
 from misterx.server.table.table import Table
@@ -51,6 +55,7 @@ SEED = b"the same for both"
 HOST = "the host"
 MOMENT = re.compile(r'"(at|since)":[0-9.]+')
 HASH = re.compile(r'"[0-9a-f]{64}"')
+HEAD = re.compile(r'"(head|key|named|signature)":"[0-9a-f]+"')
 
 
 def two_stories(title: str, viewer: str, rounds: int = 4, lines: int = 60) -> tuple[Game, list[Line], list[Line]]:
@@ -140,8 +145,24 @@ async def frames_of(folder: Path, game: Game, story: list[Line], prober: str) ->
     server.should_exit = True
     await serving
     counts = [line for line in metrics.splitlines() if "second" not in line or "_count" in line]
+    for viewer, browser in at.items():
+        check_heads(viewer, browser.frames)
     told = {viewer: [blind(frame) for frame in browser.frames] for viewer, browser in at.items()}
     return {**told, HOST: [*counts, *log.close()]}
+
+
+def check_heads(viewer: str, frames: list[str]) -> None:
+    """The heads that a viewer was told follow from what he was told besides, and from nothing else."""
+    ear, view = Listener(), {}
+    messages = [json.loads(frame) for frame in frames if frame.startswith('{"type"')]
+    for message in messages[: next(n for n, each in enumerate(messages[1:], 1) if each["type"] == "welcome")]:
+        if message["type"] == "welcome":
+            view = message["view"]
+        elif message["type"] == "update":
+            apply(view, message["patch"])
+        ear.hear(message, view)
+    assert ear.faults == [], (viewer, ear.faults)
+    assert ear.number > 10
 
 
 class Log(logging.Handler):
@@ -166,8 +187,11 @@ class Log(logging.Handler):
 
 
 def blind(frame: str) -> str:
-    """A frame without hashes of commitments, random by design, whose number stays, and without the time of day."""
-    frame = MOMENT.sub(r'"\1":0', frame)
+    """A frame without hashes of commitments, random by design, whose number stays, and without the time of day.
+
+    Nor heads, in which these are: that nothing else is in them, `Listener` sees, which finds them again.
+    """
+    frame = HEAD.sub(r'"\1":"#"', MOMENT.sub(r'"\1":0', frame))
     return HASH.sub('"#"', frame) if '"commitment' in frame else frame
 
 
@@ -230,6 +254,33 @@ def test_the_same_bytes_in_games_that_differ_in_secrets(
     assert sum('"only_watching"' in frame for frame in first["public"]) > 0
     assert any('"absence":{' in frame for frame in first[viewer])
     assert any(line.startswith("misterx_move_seconds_count ") for line in first[HOST])
+
+
+def test_the_first_turn_of_all_is_told_when_it_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever begins with a double move has told nobody anything: not even that there is a story to sign."""
+    game = Game.new("scotland-yard", 2, seed=5)
+    dealt = [line for line in game.lines if line[0] == "chance"]
+    monkeypatch.setattr(Game, "_draw_chance", draw_as_told)
+
+    async def hear(folder: Path) -> tuple[list[str], list[str]]:
+        tables = Tables(Settings(data=str(folder), bot_pause=0, usual_bot="greedy"))
+        await tables.start(bots=False)
+        table = await lay_out(tables, game, dealt)
+        table.game.told = []  # type: ignore[attr-defined]
+        ears = {viewer: Connection(viewer, False, b"", Bucket(1e9, 1e9)) for viewer in ("x", "h1", "public")}
+        for ear in ears.values():
+            table.enter(ear)
+        before = {viewer: len(ear.waiting) for viewer, ear in ears.items()}
+        leg = next(move for move in table.game.legal_moves() if "double" in move)
+        legs = leg.split()
+        await table.transact(table.play, "x", " ".join(legs[:4]), "m", None)
+        fresh = {viewer: [text for _, text in ear.waiting][before[viewer] :] for viewer, ear in ears.items()}
+        await tables.close()
+        return fresh["x"], fresh["h1"] + fresh["public"]
+
+    own, others = asyncio.run(hear(tmp_path))
+    assert any('"update"' in text and '"links"' not in text for text in own)
+    assert others == []
 
 
 def test_commitments_are_as_many_and_as_long_whatever_the_secret(tmp_path: Path) -> None:

@@ -7,4 +7,5 @@ export * from "./places";
 export * from "./protocol";
 export * from "./scores";
 export * from "./table.svelte";
+export { Witness, type Doubt, type StoryHeard } from "./witness";
 export type { AnyView, Entry, Fact, GangView, HandView, Maybe, Result, Side, TransitView } from "./views";

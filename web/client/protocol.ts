@@ -98,6 +98,25 @@ export interface Deed {
   late: boolean;
 }
 
+/** A change in the story for all: how much of what everybody heard is in it, and the head that it led to. `facts` and `turns` count facts for everybody and commitments, `said` is what the table said (`play/heads.py`). */
+export interface StoryLink {
+  number: number;
+  head: string;
+  facts?: number;
+  turns?: number;
+  said?: string[];
+}
+
+/** How far the story is: the server's `key`, the one that the story has `named`, the latest link and its signature. `ahead` are facts for everybody that this viewer has heard and that are in no link yet, as Mister X has within a turn. `dealt` are those that the first link is going to hold and that came with the view. */
+export interface StoryTold {
+  key: string;
+  named: string;
+  latest: StoryLink | null;
+  signature: string;
+  ahead: number;
+  dealt: (Record<string, Json>)[];
+}
+
 /** A device on which a seat is open: since when, and how it came to that; the `holder`'s cannot be ended. */
 export interface KeyHeld {
   number: number;
@@ -129,6 +148,22 @@ export interface Seal {
   type: "seal";
   round: number;
   hash: string;
+}
+
+/** Which head of the story this browser has at a number: its own, from what it was told; `witness` passes it on. */
+export interface Heard {
+  type: "heard";
+  number: number;
+  head: string;
+}
+
+/** A browser, or one's own, says which head it has. `signature` is the server's, empty where it has another. */
+export interface Witness {
+  type: "witness";
+  seat: string;
+  number: number;
+  head: string;
+  signature: string;
 }
 
 /** The first message: which table, and by what right. Whoever made the table adds the host's token. */
@@ -332,9 +367,10 @@ export interface Welcome {
   key: number;
   rematch: string | null;
   parts?: Move[] | null;
+  story?: StoryTold | null;
 }
 
-/** What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes. `parts` come with every patch that sets `legal`, one for each of its moves, in their order. */
+/** What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes. `parts` come with every patch that sets `legal`, one for each of its moves, in their order. `links` are how the story for all went on; `aside` are the places of those events that are not for everybody. */
 export interface Update {
   type: "update";
   version: number;
@@ -344,6 +380,8 @@ export interface Update {
   aid: AidGiven | null;
   can_take_back: boolean;
   parts?: Move[] | null;
+  links?: StoryLink[];
+  aside?: number[];
 }
 
 /** What was asked for under this id is done, and on disk. */
@@ -729,7 +767,7 @@ export interface Lesson {
 }
 
 /** What a browser may send. */
-export type Incoming = Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Arrange | Ready | Hand | Remove | End | Device | Seal | Open | Rematch | Ping;
+export type Incoming = Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name | Start | Arrange | Ready | Hand | Remove | End | Device | Seal | Open | Rematch | Heard | Ping;
 
 /** What a browser may get. */
-export type Outgoing = Welcome | Update | Done | Refused | Said | People | Lobby | Dealing | Team | Request | Happened | Keys | Commitment | Secrets | Invite | Moved | Pong;
+export type Outgoing = Welcome | Update | Done | Refused | Said | People | Lobby | Dealing | Team | Request | Happened | Keys | Commitment | Witness | Secrets | Invite | Moved | Pong;

@@ -23,6 +23,7 @@ import type {
   Welcome,
 } from "./protocol";
 import type { AnyView, Fact } from "./views";
+import { Witness, type Doubt, type StoryHeard } from "./witness";
 
 type Act = Incoming & { id: string };
 const DECIDING = new Set(["play", "accept", "takeback", "consent", "resign"]);
@@ -30,8 +31,8 @@ const LENT = new Set(["bot", "stand_in", "back", "sat"]);
 const JUST = 15; // seconds in which somebody who opens his seat has just come back
 const said = (act: Act): string => JSON.stringify({ ...act, id: "" });
 
-/** Something that is no part of the game: what was done about a seat, a device that has come to one's own, or that a turn stays as it is. */
-export type Tiding = { id: number; deed?: Deed; key?: KeyHeld };
+/** Something that is no part of the game: what was done about a seat, a device that has come to one's own, that a turn stays as it is, or that something does not fit the story. */
+export type Tiding = { id: number; deed?: Deed; key?: KeyHeld; doubt?: Doubt };
 
 /** One seat's table as this browser knows it: a fold over what the server sends. */
 export class TableState {
@@ -65,9 +66,17 @@ export class TableState {
   rematch = $state<string | null>(null);
   left = $state.raw<AnyView | null>(null); // what lay here when the line was lost
   lobby = $state.raw<Lobby | null>(null); // while the table waits there
+  story = $state.raw<StoryHeard | null>(null); // null where nothing is signed
   dealing = $state.raw<Dealing | null>(null); // while lots are drawn for the deal
   private seed = ""; // that the table has committed to
   private tided = 0;
+  private readonly witness = new Witness(
+    (number, head) => this.send({ type: "heard", number, head }),
+    (heard, doubt) => {
+      this.story = heard;
+      if (doubt) this.bring([{ doubt }]);
+    },
+  );
 
   private readonly line: Line;
 
@@ -78,6 +87,7 @@ export class TableState {
   ) {
     const hear: Hear = (message) => {
       this.hear(message);
+      this.witness.hear(message, this.view);
       this.line.steady?.(this.isAwaited);
     };
     const tell = (status: Status, why: string): void => {
@@ -115,6 +125,7 @@ export class TableState {
   /** Forget everything; another person may hold the device next. */
   close(): void {
     this.line.close();
+    this.witness.close();
     Object.assign(this, {
       view: null,
       aid: null,
@@ -126,6 +137,20 @@ export class TableState {
       left: null,
     });
     Object.assign(this, { request: null, history: [], keys: [], key: -1, tidings: [], invites: {} });
+  }
+
+  /** Whether a finished record tells what this browser heard; null where nothing was signed. */
+  async judge(record: string): Promise<StoryHeard | null> {
+    return this.story && (this.story = await this.witness.judge(record));
+  }
+
+  /** What this browser heard, to be compared elsewhere. */
+  transcript(): string {
+    return this.witness.transcript();
+  }
+
+  trustKey(): void {
+    this.witness.trust();
   }
 
   /** Somebody has read it. */

@@ -110,6 +110,12 @@ class EventLog:
         heard = places[since : self._count(viewer, places, len(self.facts))]
         return [self.facts.latest(place) if place >= self.moment else self.facts[place] for place in heard]
 
+    def aside(self, viewer: str, since: int = 0) -> list[int]:
+        """Which of these facts are not for everybody, by their place among them."""
+        places = self._places(viewer)
+        heard = places[since : self._count(viewer, places, len(self.facts))]
+        return [number for number, place in enumerate(heard) if self.facts.numbers(place)[1] != TO_ALL]
+
     def count(self, viewer: str) -> int:
         """How many facts a viewer may see."""
         return self._count(viewer, self._places(viewer), len(self.facts))

@@ -17,10 +17,8 @@ if TYPE_CHECKING:
     from misterx.play.game import Game
 
 FIRST_LINE = "misterx record 1"
-KEYS = (
-    "title", "rules", "board", "players", "options", "seats", "names", "chance", "position", "known",
-    "deal", "fairness",
-)  # fmt: skip
+OF_TABLES = ("deal", "fairness", "heads")  # what the game says nothing of: `verification.py`, `witness.py`
+KEYS = ("title", "rules", "board", "players", "options", "seats", "names", "chance", "position", "known", *OF_TABLES)
 NEEDED = {"title": "scotland-yard", "rules": "scotland-yard@1", "board": "london"}  # of every record, with examples
 IN_HEADER = ("title", "family", "board", "viewer", "players", "options", "seats", "legal", "result")  # of a view
 ONE_VIEWER = "this is what one viewer knows of a running game, not a whole record; only that can be replayed."
@@ -59,10 +57,9 @@ def _told_lines(game: Game) -> list[tuple[str, str]]:
     live = set(takeback.live_lines(game.lines))
     told = []
     for place, (seat, text) in enumerate(game.lines):
-        if takeback.is_takeback((seat, text)):
-            word, by, _, *agreed = text.split()
-            told.append((seat, " ".join([word, by, "?", *agreed])))
-        elif place in live or seat == "table":
+        if seat == "table":
+            told.append((seat, takeback.for_everybody(text)))
+        elif place in live:
             told.append((seat, text))
     return told
 

@@ -22,6 +22,15 @@ def is_takeback(line: tuple[str, str]) -> bool:
     return line[0] == "table" and line[1].startswith(f"{WORD} ")
 
 
+def for_everybody(text: str) -> str:
+    """What the table says as everybody may hear it: how many lines there were before a takeback is not for all."""
+    word, *rest = text.split()
+    if word != WORD:
+        return text
+    by, _, *agreed = rest
+    return " ".join([word, by, "?", *agreed])
+
+
 def live_lines(lines: Sequence[tuple[str, str]]) -> list[int]:
     """The places of the lines that still count, what the table said about taking back left out."""
     live: list[int] = []

@@ -1,5 +1,6 @@
 import type { Deed, TableState, Tiding } from "@misterx/client";
 import { lang } from "../i18n/index.svelte";
+import { tellDoubt } from "./doubts";
 
 export interface Notice {
   text: string;
@@ -58,8 +59,9 @@ function holderOf(seat: string, before: number, history: readonly Deed[]): strin
 }
 
 /** What somebody is told at once, if it is not his own doing. */
-export function noticeOf({ deed, key }: Tiding, table: TableState): Notice | null {
+export function noticeOf({ deed, key, doubt }: Tiding, table: TableState): Notice | null {
   const { deed: words, device, takeback } = lang.m;
+  if (doubt) return { text: tellDoubt(doubt, table), loud: true };
   if (key) return { text: device.fresh({ people: lang.m.table.people }), loud: true };
   if (!deed) return { text: takeback.kept, loud: false };
   if (deed.what === "back" && deed.seat === table.seat) return { text: tellKept(table), loud: true };

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from misterx.server.cluster.bus import Bus
+from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.store import Away, Store
 from misterx.server.table.audience import count_here
@@ -44,6 +45,14 @@ class Present(msgspec.Struct, tag="present"):
     clock: dict[str, float] | None
 
 
+class Witnessed(msgspec.Struct, tag="witnessed"):
+    """A browser at one node has said which head of a table's story it has."""
+
+    table: str
+    origin: str
+    witness: wire.Witness
+
+
 class Who(msgspec.Struct, tag="who"):
     """A node has begun to listen: who is there?"""
 
@@ -51,7 +60,7 @@ class Who(msgspec.Struct, tag="who"):
     origin: str
 
 
-read = msgspec.json.Decoder(Changed | Present | Who).decode
+read = msgspec.json.Decoder(Changed | Present | Witnessed | Who).decode
 write = msgspec.json.encode
 
 
@@ -104,7 +113,7 @@ class Peers:
 
     # What is said
 
-    def _tell(self, message: Changed | Present | Who) -> None:
+    def _tell(self, message: Changed | Present | Witnessed | Who) -> None:
         self.bus.publish(TABLES, write(message))
 
     def tell_change(self, table: Table, parts: set[str]) -> None:
@@ -119,6 +128,9 @@ class Peers:
         clock = table.clock.face() if table.clock else None
         left = {"x": clock.x, "hunters": clock.hunters} if clock else None
         self._tell(Present(table.id, self.node, count_here(table.audiences), table.version, left))
+
+    def tell_witness(self, table: Table, witness: wire.Witness) -> None:
+        self._tell(Witnessed(table.id, self.node, witness))
 
     # What is heard
 
@@ -141,6 +153,8 @@ class Peers:
                     self.on_news(table)
                 if table.clock and message.clock and message.version == table.version:
                     table.clock.agree(message.clock)
+            case Witnessed():
+                table.tell_all(message.witness)
             case Who():
                 self.tell_presence(table)
 

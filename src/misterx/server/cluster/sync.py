@@ -38,7 +38,7 @@ async def catch_up(table: Table, parts: set[str] | None) -> None:
 
     Where it is known in which parts the next version differs, no others are read, unless there is one after it.
     """
-    kept, known = None, (table.written, table.said, len(table.history.deeds))
+    kept, known = None, (table.written, table.said, len(table.history.deeds), table.story.latest.number or -1)
     if parts is not None:
         kept = await read_stored(table.store, table.id, *known, parts)
     if parts is None or (kept is not None and kept.version != table.version + 1):
@@ -159,6 +159,9 @@ def _learn_lines(table: Table, kept: StoredTable, parts: set[str]) -> None:
     known = len(table.turns)
     if "turns" in parts:
         table.turns = kept.turns
+    for place, turn in enumerate(table.turns[known:], known + 1):  # before anybody can answer them
+        table.tell_all(wire.Commitment(place, turn.hash))
+    table.story.add(kept.story, game)
     if kept.lines:
         table.game, table.written = game, len(game.lines)
         if table.settings.clock and kept.clock:
@@ -167,10 +170,8 @@ def _learn_lines(table: Table, kept: StoredTable, parts: set[str]) -> None:
         if any(is_takeback((seat, text)) for seat, text, _ in kept.lines):
             table.begin_anew()
         else:
-            table.tell_change("", False)
+            table.tell_change("", False, [link for link in kept.story if link.number])
         for seat in moved & table.seats.keys():
             table.audiences[seat].own_version = table.audiences[seat].version
-    for place, turn in enumerate(table.turns[known:], known + 1):
-        table.tell_all(wire.Commitment(place, turn.hash))
     if kept.lines and game.result:
         table.tell_all(table.secrets())

@@ -29,6 +29,8 @@ from misterx.server.protocol.wire_parts import (
     PinSet,
     Proposal,
     StationNumber,
+    StoryLink,
+    StoryTold,
     TableSettings,
     Text,
     Token,
@@ -37,6 +39,8 @@ from misterx.server.protocol.wire_parts import (
 from misterx.server.protocol.wire_parts import (
     Message as Message,
 )
+from misterx.server.protocol.wire_story import Heard as Heard
+from misterx.server.protocol.wire_story import Witness as Witness
 
 VERSION = 1
 LONGEST_NAME = 40
@@ -214,7 +218,7 @@ class Ping(Message):
 
 Incoming = (
     Hello | Play | Note | Resign | Takeback | Consent | Say | Pin | Arrow | Wipe | Propose | Accept | Nudge | Name
-    | Start | Arrange | Ready | Hand | Remove | End | Device | Seal | Open | Rematch | Ping
+    | Start | Arrange | Ready | Hand | Remove | End | Device | Seal | Open | Rematch | Heard | Ping
 )  # fmt: skip
 
 
@@ -270,12 +274,14 @@ class Welcome(Message, omit_defaults=True):
     key: int
     rematch: str | None
     parts: list[Parts] | None = None
+    story: StoryTold | None = None
 
 
 class Update(Message, omit_defaults=True):
     """What happened: facts, and how the view changed. A patch is a list of `[path, value]`; `[path]` alone removes.
 
-    `parts` come with every patch that sets `legal`, one for each of its moves, in their order.
+    `parts` come with every patch that sets `legal`, one for each of its moves, in their order. `links` are how the
+    story for all went on; `aside` are the places of those events that are not for everybody.
     """
 
     version: int
@@ -285,6 +291,8 @@ class Update(Message, omit_defaults=True):
     aid: AidGiven | None
     can_take_back: bool
     parts: list[Parts] | None = None
+    links: list[StoryLink] = msgspec.field(default_factory=list)
+    aside: list[int] = msgspec.field(default_factory=list)
 
 
 class Done(Message):
@@ -370,24 +378,9 @@ class Pong(Message):
 
 
 Outgoing = (
-    Welcome
-    | Update
-    | Done
-    | Refused
-    | Said
-    | People
-    | Lobby
-    | Dealing
-    | Team
-    | Request
-    | Happened
-    | Keys
-    | Commitment
-    | Secrets
-    | Invite
-    | Moved
-    | Pong
-)
+    Welcome | Update | Done | Refused | Said | People | Lobby | Dealing | Team | Request | Happened | Keys | Commitment
+    | Witness | Secrets | Invite | Moved | Pong
+)  # fmt: skip
 
 
 read = msgspec.json.Decoder(Incoming).decode

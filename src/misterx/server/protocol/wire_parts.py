@@ -127,6 +127,34 @@ class Deed(msgspec.Struct):
     late: bool
 
 
+class StoryLink(msgspec.Struct, omit_defaults=True):
+    """A change in the story for all: how much of what everybody heard is in it, and the head that it led to.
+
+    `facts` and `turns` count facts for everybody and commitments, `said` is what the table said (`play/heads.py`).
+    """
+
+    number: int
+    head: str
+    facts: int = 0
+    turns: int = 0
+    said: list[str] = []
+
+
+class StoryTold(msgspec.Struct):
+    """How far the story is: the server's `key`, the one that the story has `named`, the latest link and its signature.
+
+    `ahead` are facts for everybody that this viewer has heard and that are in no link yet, as Mister X has within a
+    turn. `dealt` are those that the first link is going to hold and that came with the view.
+    """
+
+    key: str
+    named: str
+    latest: StoryLink | None
+    signature: str
+    ahead: int
+    dealt: list[dict[str, Any]]
+
+
 class KeyHeld(msgspec.Struct):
     """A device on which a seat is open: since when, and how it came to that; the `holder`'s cannot be ended."""
 

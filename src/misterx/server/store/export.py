@@ -18,11 +18,13 @@ COLUMNS = {
     "sayings": "table_id number at seat name said_to text",
     "watchers": "table_id browser",
     "rights": "table_id number at line what seat browser name done_by",
+    "heads": "table_id number line facts turns signer head",
 }
-NO_LOTS = {**COLUMNS, "tables": COLUMNS["tables"].removesuffix(" deal")}
-NO_LOBBY = {**COLUMNS, "tables": NO_LOTS["tables"].removesuffix(" lobby")}
+NO_HEADS = {part: names for part, names in COLUMNS.items() if part != "heads"}
+NO_LOTS = {**NO_HEADS, "tables": COLUMNS["tables"].removesuffix(" deal")}
+NO_LOBBY = {**NO_LOTS, "tables": NO_LOTS["tables"].removesuffix(" lobby")}
 OLD_COLUMNS = {
-    **{part: names for part, names in COLUMNS.items() if part != "rights"},
+    **{part: names for part, names in NO_LOBBY.items() if part != "rights"},
     "tables": NO_LOBBY["tables"].removesuffix(" asked"),
     "seats": COLUMNS["seats"].removesuffix(" stand_in"),
 }
@@ -30,7 +32,8 @@ FORMATS = {
     "misterx table 1": OLD_COLUMNS,
     "misterx table 2": NO_LOBBY,
     "misterx table 3": NO_LOTS,
-    "misterx table 4": COLUMNS,
+    "misterx table 4": NO_HEADS,
+    "misterx table 5": COLUMNS,
 }
 
 

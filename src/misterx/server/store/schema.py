@@ -73,8 +73,15 @@ create index codes_of_tables on codes (table_id);
 """,
     # The lots that were drawn before the deal (`play/lots.py`), empty where there were none.
     "alter table tables add column deal text not null default '';",
+    # What everybody was told at a table, as a chain of hashes (`play/heads.py`), and the key that signs its heads.
+    """
+create table heads (
+  table_id text not null, number integer not null, line integer not null, facts integer not null,
+  turns integer not null, signer text not null, head text not null, primary key (table_id, number)) without rowid;
+create table signers (number integer not null primary key, secret blob not null);
+""",
 )
-PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs", "rights", "codes")
+PARTS = ("seats", "links", "lines", "turns", "sayings", "watchers", "jobs", "rights", "codes", "heads")
 ORPHANED = "not exists (select 1 from tables where id = ?)"  # of a part, whose table is gone
 APPLICATION = 0x4D58  # "MX": says whose file it is
 

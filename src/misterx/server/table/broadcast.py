@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from misterx.deduce.reach import find_reach
 from misterx.families.shared.parts import Parts
 from misterx.play import Game
+from misterx.play.heads import Link, Signer, Story, count_ahead, facts_for_all
 from misterx.play.legal import Moves
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.table.patch import diff
@@ -59,6 +61,22 @@ class Projection:
         return msgspec.structs.replace(given, reach=find_reach(self.game, self.seen(viewer).table))
 
 
+def tell_links(links: Iterable[Link], story: Story, game: Game) -> list[wire_parts.StoryLink]:
+    told = wire_parts.StoryLink
+    return [told(link.number, link.head, link.facts, link.turns, story.said(link, game)) for link in links]
+
+
+def tell_story(story: Story, game: Game, viewer: str, signer: Signer | None) -> wire_parts.StoryTold | None:
+    """How far the story for all is, as a viewer needs it to follow from here on."""
+    if signer is None:
+        return None
+    latest = story.latest
+    told = tell_links([latest], story, game)[0] if latest.number else None
+    signature = signer.sign(story.table, latest.number, latest.head) if told else ""
+    dealt: list[Any] = [] if told else [msgspec.Raw(fact.encode()) for fact in facts_for_all(game, latest.facts)]
+    return wire_parts.StoryTold(signer.key, story.signed_by, told, signature, count_ahead(game, viewer), dealt)
+
+
 class Broadcast:
     """One change, as it is told to each viewer."""
 
@@ -68,9 +86,12 @@ class Broadcast:
         clock: wire_parts.ClockFace | None,
         given: wire_parts.AidGiven | None,
         can_take_back: dict[str, bool],
+        links: Iterable[wire_parts.StoryLink] = (),
     ) -> None:
         self.projection, self.clock, self.given, self.can_take_back = projection, clock, given, can_take_back
+        self.links = list(links)
         self._events: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}  # [class, since]: how many, encoded
+        self._aside: dict[int, list[int]] = {}  # [of these events]: which are not for everybody
         self._patches: dict[tuple[int, int], tuple[Any, list[Any]]] = {}  # [old and new table]: both, and the change
         self._texts: dict[Any, str] = {}
 
@@ -80,6 +101,7 @@ class Broadcast:
         if key not in self._events:
             events = self.projection.game.heard(viewer, since)
             self._events[key] = len(events), msgspec.Raw(wire.write(events))
+            self._aside[id(self._events[key][1])] = self.projection.game.event_log.aside(viewer, since)
         return self._events[key]
 
     def text(
@@ -93,13 +115,14 @@ class Broadcast:
             moves = ("none",) if new.texts is None else ("now", *new.texts)
             patch = [*patch, [["legal"]] if new.texts is None else [["legal"], new.texts]]
             parts = new.parts
-        if not patch and not count:
+        if not (patch or count or self.links):
             return None
         back = self.can_take_back.get(viewer, False)
         key = id(events), id(old.table), id(new.table), moves, viewer == "x", back
         if key not in self._texts:
             update: Any = wire.Update
-            told = update(version, events, patch, self.clock, self.projection.aid(viewer, self.given), back, parts)
+            aid, aside = self.projection.aid(viewer, self.given), self._aside.get(id(events), [])
+            told = update(version, events, patch, self.clock, aid, back, parts, self.links, aside)
             self._texts[key] = wire.write(told).decode()
         return self._texts[key]
 

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from misterx.kernel.errors import MisterXError
+from misterx.play.heads import Signer
 from misterx.server.protocol.refusals import Refusal, let_go
 from misterx.server.store.store import Away, Conflict, Statement, Store
 
@@ -27,6 +28,8 @@ WRITES = re.compile(r"(?:insert into|update|delete from) (\w+)")
 class Owner(Protocol):
     """Whoever keeps a table open: hears what happens at it, and lets it learn what others have done."""
 
+    signer: Signer | None  # of the deployment
+
     def note_write(self, table: Any, parts: set[str]) -> None:
         """A change is stored, which is in these parts."""
 
@@ -36,6 +39,9 @@ class Owner(Protocol):
     def note_presence(self, table: Any) -> None:
         """Somebody has come or gone."""
 
+    def note_witness(self, table: Any, witness: Any) -> None:
+        """A browser has said which head it has, and everybody here has heard it."""
+
     async def catch_up(self, table: Any, parts: set[str] | None) -> None:
         """Make the table what is stored; where it is known in which parts that differs, read no others."""
 
@@ -43,11 +49,15 @@ class Owner(Protocol):
 class Nobody:
     """The owner of a table that nobody else knows of: it is as it is."""
 
+    signer: Signer | None = None
+
     def note_write(self, table: Any, parts: set[str]) -> None: ...
 
     def note_change(self, table: Any) -> None: ...
 
     def note_presence(self, table: Any) -> None: ...
+
+    def note_witness(self, table: Any, witness: Any) -> None: ...
 
     async def catch_up(self, table: Any, parts: set[str] | None) -> None:
         table.is_stale = False

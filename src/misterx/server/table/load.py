@@ -10,6 +10,7 @@ from misterx import boards
 from misterx.boards import BoardError
 from misterx.kernel.errors import MisterXError
 from misterx.play import Game
+from misterx.play.heads import Story
 from misterx.play.lots import mix
 from misterx.play.records import play_line_and_draw
 from misterx.server.protocol import wire_parts
@@ -52,6 +53,7 @@ SHAPES: dict[str, Any] = {
     "sides_seen": set[bytes],
     "codes": list[str],
     "deeds": list[tuple[float, int, str, str, bytes, str, str]],
+    "story": list[tuple[int, int, int, int, str, str]],
 }
 
 
@@ -74,7 +76,9 @@ async def open_table(store: Store, table: str) -> Table | None:
     if is_same(kept.digest, game) is False:
         raise UnreadableTable("its lines do not come to the state that its players saw")
     check_seats(kept, game)
+    check_heads(kept)
     opened = Table(table, settings, game, kept.sit(game), kept.links, store)
+    opened.story = Story(table, game, kept.story, len(kept.turns))
     opened.header = kept.header
     opened.version, opened.started, opened.touched = kept.version, bool(kept.started), kept.touched
     opened.seed = kept.seed
@@ -127,6 +131,15 @@ def check_seats(kept: StoredTable, game: Game) -> None:
     arranged = max((place for place, deed in enumerate(kept.deeds) if deed.what == ARRANGED), default=0)
     if any(deed.seat not in ("", *game.seats) for deed in kept.deeds[arranged:]):
         raise UnreadableTable("its history speaks of no seat of it")
+
+
+def check_heads(kept: StoredTable) -> None:
+    """The links of its story follow each other, within what is there."""
+    lines = [link.line for link in kept.story]
+    if [link.number for link in kept.story] != list(range(len(lines))) or lines != sorted(lines):
+        raise UnreadableTable("the heads of its story do not follow each other")
+    if lines and lines[-1] > len(kept.lines):
+        raise UnreadableTable("lines are missing at its end")
 
 
 def replay(settings: wire_parts.TableSettings, board: str, kept: StoredTable) -> tuple[Game, Game]:

@@ -1,4 +1,4 @@
-"""A table's record: the game's own, with the names, the lots, and the proof of fairness when it is over."""
+"""A table's record: the game's own with names and lots; when it is over also the proof of fairness and the heads."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from misterx.play.lots import Drawing
+from misterx.play.witness import write_heads
 from misterx.server.table.table import Table
 
 
@@ -19,7 +20,17 @@ def write_table_record(table: Table, viewer: str) -> str:
         header += f"\ndeal: {msgspec.json.encode(lots(table)).decode()}"
     if game.result:
         header += f"\nfairness: {json.dumps(fairness(table))}"
+    if game.result and (told := heads(table)):
+        header += f"\nheads: {json.dumps(told)}"
     return f"{header}\n\n{lines}"
+
+
+def heads(table: Table) -> dict[str, Any]:
+    """The story for all, signed; nothing where no link was ever made."""
+    latest, signer = table.story.latest, table.owner.signer
+    if not latest.number or signer is None:
+        return {}
+    return write_heads(table.story, signer.sign(table.id, latest.number, latest.head))
 
 
 def lots(table: Table) -> Drawing:

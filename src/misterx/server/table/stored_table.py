@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from misterx.play import Game
+from misterx.play.heads import Link
 from misterx.play.lots import Drawing
 from misterx.server.protocol import wire, wire_parts
 from misterx.server.protocol.links import Right, hashed
@@ -31,11 +32,13 @@ PARTS = {
     "rights": "select at, line, what, seat, browser, name, done_by from rights "
     "where table_id = ? and number >= ? order by number",
     "codes": "select code from codes where table_id = ?",
+    "heads": "select number, line, facts, turns, signer, head from heads "
+    "where table_id = ? and number > ? order by number",
 }
 
 
 class StoredTable(NamedTuple):
-    """A table as it is stored; of lines, sayings and deeds, those from a number on. What was not read is not there."""
+    """A table as it is stored; of what only grows, that from a number on. What was not read is not there."""
 
     version: int
     header: str
@@ -57,6 +60,7 @@ class StoredTable(NamedTuple):
     sides_seen: set[bytes]
     deeds: list[Deed]
     codes: list[str]
+    story: Sequence[Link] = ()
 
     def sit(self, game: Game) -> dict[str, Seat]:
         """Who sits where, in the game's order."""
@@ -68,11 +72,17 @@ class StoredTable(NamedTuple):
 
 
 async def read_stored(
-    store: Store, table: str, line: int = 0, saying: int = 0, deed: int = 0, parts: Iterable[str] = PARTS
+    store: Store,
+    table: str,
+    line: int = 0,
+    saying: int = 0,
+    deed: int = 0,
+    head: int = -1,
+    parts: Iterable[str] = PARTS,
 ) -> StoredTable | None:
     """What is stored of a table, in some of its parts; None if there is none of this name."""
     wanted = [part for part in PARTS if part in parts]
-    since = {"lines": (line,), "sayings": (saying,), "rights": (deed,)}
+    since = {"lines": (line,), "sayings": (saying,), "rights": (deed,), "heads": (head,)}
     own, *found = await store.read_all(
         (OWN, (table,)), *((PARTS[part], (table, *since.get(part, ()))) for part in wanted)
     )  # fmt: skip
@@ -85,7 +95,10 @@ async def read_stored(
     sides_seen = {row[0] for row in rows["watchers"]}
     done = [Deed._make(row) for row in rows["rights"]]
     codes = [row[0] for row in rows["codes"]]
-    return StoredTable._make((*own[0], rows["seats"], known, rows["lines"], secrets, said, sides_seen, done, codes))
+    told = [Link._make(row) for row in rows["heads"]]
+    return StoredTable._make(
+        (*own[0], rows["seats"], known, rows["lines"], secrets, said, sides_seen, done, codes, told)
+    )
 
 
 def seat_row(table: str, name: str, seat: Seat) -> Statement:
@@ -142,3 +155,16 @@ async def read_links(store: Store, table: str) -> dict[bytes, Right]:
 def who_asked(seat: str, text: str) -> str:
     """Whose mark a line carries; what the table says names the seat that asked for it."""
     return text.split()[1] if seat == "table" else seat
+
+
+def write_lines(
+    table: str, written: int, fresh: Iterable[tuple[str, str]], mark: str,
+    turn: wire_parts.TurnSecret | None, links: Iterable[Link],
+) -> Iterator[Statement]:  # fmt: skip
+    """What a game has more than was written, with the commitment and the links of its story."""
+    for number, (seat, text) in enumerate(fresh, written):
+        yield "insert into lines values (?, ?, ?, ?, ?)", (table, number, seat, text, mark)
+    if turn:
+        yield "insert into turns values (?, ?, ?, ?, ?)", (table, turn.first, turn.last, turn.nonce, turn.hash)
+    for link in links:
+        yield "insert into heads values (?, ?, ?, ?, ?, ?, ?)", (table, *link)

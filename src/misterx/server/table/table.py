@@ -10,6 +10,7 @@ import msgspec
 from misterx.play import Game
 from misterx.play.draws import Draws
 from misterx.play.fairness import commit_turn
+from misterx.play.heads import Link, Story
 from misterx.play.lots import Drawing
 from misterx.play.takeback import is_takeback, last_turn
 from misterx.server.protocol import wire, wire_parts
@@ -19,7 +20,7 @@ from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement, Store
 from misterx.server.table import lots, rights, takebacks
 from misterx.server.table.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_viewers, hears
-from misterx.server.table.broadcast import Broadcast, Projection
+from misterx.server.table.broadcast import Broadcast, Projection, tell_links, tell_story
 from misterx.server.table.changes import Versioned
 from misterx.server.table.clock import Clock
 from misterx.server.table.deduction_aid import DeductionAid
@@ -27,7 +28,7 @@ from misterx.server.table.move_ids import MoveIds
 from misterx.server.table.remote_viewers import RemoteViewers
 from misterx.server.table.rights_history import SAT, Deed, History, deed_row
 from misterx.server.table.seats import AT_RANDOM, Seat, seats_on_turn, side_of, usual_stand_in
-from misterx.server.table.stored_table import write_ready
+from misterx.server.table.stored_table import write_lines, write_ready
 from misterx.server.table.team_notes import Notes
 
 SIDES: tuple[wire_parts.Side, ...] = ("x", "hunters")
@@ -63,6 +64,7 @@ class Table(Versioned):
         self.clock = Clock(settings.clock) if settings.clock else None
         self.aid = DeductionAid(settings.aid)
         self.history = History()
+        self.story = Story(table, game)
         self.sides_seen: set[bytes] = set()  # browsers that looked through a side's eyes before histories were kept
         self.asked: takebacks.Asked | None = None  # a takeback that waits for everybody's consent
         self.seen = dict.fromkeys(seats, time.monotonic())  # when somebody last looked through these eyes
@@ -252,16 +254,12 @@ class Table(Versioned):
         # Whoever has a link may ask when a table was last touched: what nobody hears of yet touches nothing.
         heard = after.count_events(PUBLIC) != self.game.count_events(PUBLIC)
         now = time.time() if heard or after.result else self.touched
+        link = self.story.go_on(after, [turn.hash] if turn else [], self.owner.signer, self.commitment, self.game)
         settled = self.asked is not None and takebacks.is_settled(self, fresh, after)
         done = done or []
         await self.write(
             *self.deed_rows(done),
-            *(
-                ("insert into lines values (?, ?, ?, ?, ?)", (self.id, self.written + i, seat, text, mark))
-                for i, (seat, text) in enumerate(fresh)
-            ),
-            *([("insert into turns values (?, ?, ?, ?, ?)", (self.id, turn.first, turn.last, turn.nonce, turn.hash))]
-              if turn else []),
+            *write_lines(self.id, self.written, fresh, mark, turn, self.story.fresh(link)),
             *more,
             touched=now, over=int(after.result is not None), clock=clock.keep() if clock else "",
             digest=name_state(after), **({} if notes is self.notes else {"notes": notes.keep()}),
@@ -270,28 +268,31 @@ class Table(Versioned):
         noted = notes is not self.notes
         self.game, self.written, self.touched, self.clock, self.notes = after, len(after.lines), now, clock, notes
         self.seats = seats or self.seats
+        self.story.add(self.story.fresh(link), after)
         if settled:
             self.asked = None
         self.tell_deeds(done)
         if mark and mover:
             self.move_ids.add((mover, mark))
+        if turn:  # before anybody can answer it
+            self.turns.append(turn)
+            self.tell_all(wire.Commitment(len(self.turns), turn.hash))
         if any(is_takeback(line) for line in fresh):
             self.begin_anew()
         else:
-            self.tell_change(mover, changed_hands)
+            self.tell_change(mover, changed_hands, [link] if link else [])
         if noted:
             self.tell_team()
         if settled:
             self.tell_all(takebacks.tell(None))
-        if turn:
-            self.turns.append(turn)
-            self.tell_all(wire.Commitment(len(self.turns), turn.hash))
         if after.result:
             self.tell_all(self.secrets())
 
-    def tell_change(self, mover: str, changed_hands: bool) -> None:
+    def tell_change(self, mover: str, changed_hands: bool, links: list[Link]) -> None:
         aid, clock = self.aid.look(self.game), self.clock_face()
-        telling = Broadcast(self.projection(), clock, aid, self.can_take_back())
+        telling = Broadcast(
+            self.projection(), clock, aid, self.can_take_back(), tell_links(links, self.story, self.game)
+        )
         self.told = self.send_at()
         for viewer, audience in self.audiences.items():
             count, events = telling.events(viewer, audience.version)
@@ -358,6 +359,7 @@ class Table(Versioned):
                     keys=self.history.keys_to(viewer),
                     key=self.key_of(connection),
                     rematch=self.rematch or None,
+                    story=tell_story(self.story, self.game, viewer, self.owner.signer) if self.started else None,
                 )
             )
             self.tell_lobby(connection)

@@ -16,6 +16,7 @@ from misterx import bots, titles
 from misterx.kernel.errors import MisterXError, TitleError, quote
 from misterx.play import Game
 from misterx.play.draws import new_seed
+from misterx.play.heads import Signer
 from misterx.server.bots.player import BotCaller
 from misterx.server.bots.queue import TOPIC, JobQueue
 from misterx.server.bots.scheduler import Scheduler
@@ -25,13 +26,14 @@ from misterx.server.cluster.sync import NO_MORE, catch_up, lay_anew
 from misterx.server.limits import ClockGuard
 from misterx.server.metrics import Metrics
 from misterx.server.people.gathering import code_row
-from misterx.server.protocol import api, wire_parts
+from misterx.server.protocol import api, wire, wire_parts
 from misterx.server.protocol.clean_text import clean_name
 from misterx.server.protocol.links import TABLE_ID, Right, find_right, hashed, new_id, new_token
 from misterx.server.protocol.lobby_codes import new_code
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.settings import Settings
 from misterx.server.store.schema import ORPHANED, PARTS
+from misterx.server.store.signer import open_signer
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Away, Conflict, Statement, open_store
 from misterx.server.table.deduction_aid import usual_aid
@@ -65,6 +67,7 @@ class Tables:
         self.peers.on_news = self._watch_time
         self.peers.on_look = lambda table: self.bot_callers[table.id].look_once_more()
         self.jobs = JobQueue(self.store)
+        self.signer: Signer | None = None  # until it has started
         self.scheduler: Scheduler | None = None
         self.open_tables: dict[str, Table] = {}
         self.bot_callers: dict[str, BotCaller] = {}
@@ -80,6 +83,7 @@ class Tables:
     async def start(self, bots: bool) -> None:
         """Connect, and begin to move bots if that is done here."""
         await self.store.start()
+        self.signer = await open_signer(self.store)
         await self.peers.start()
         with contextlib.suppress(Away):  # it has gone again: a sweep counts later
             await self._count()
@@ -248,6 +252,9 @@ class Tables:
     def note_presence(self, table: Table) -> None:
         self.peers.tell_presence(table)
         self._watch_time(table)
+
+    def note_witness(self, table: Table, witness: wire.Witness) -> None:
+        self.peers.tell_witness(table, witness)
 
     async def catch_up(self, table: Table, parts: set[str] | None) -> None:
         try:

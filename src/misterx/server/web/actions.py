@@ -15,7 +15,7 @@ from misterx.server.people.starting import open_lot, seal, start
 from misterx.server.protocol import wire
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.table import rights, takebacks
-from misterx.server.table.audience import REMOVED, Connection
+from misterx.server.table.audience import PUBLIC, REMOVED, Connection
 from misterx.server.table.table import Table
 from misterx.server.tables.arrange import arrange
 from misterx.server.tables.registry import Tables
@@ -74,6 +74,8 @@ async def act(tables: Tables, table: Table, connection: Connection, message: Any
             await do(end_key, table, connection, message.key)
         case wire.Device():
             connection.tell(wire.Invite(seat, await do(add_device, table, connection)))
+        case wire.Heard():
+            pass_on(table, connection, message)
         case wire.Seal():
             await do(seal, table, connection, message.round, message.hash)
         case wire.Open():
@@ -85,6 +87,21 @@ async def act(tables: Tables, table: Table, connection: Connection, message: Any
             raise Refusal("bad_request", why="hello was said already.")
     if mark := getattr(message, "id", ""):
         connection.tell(wire.Done(mark))
+
+
+def pass_on(table: Table, connection: Connection, heard: wire.Heard) -> None:
+    """A browser says which head it has: everybody hears it, signed where it is ours."""
+    links, signer = table.story.links, table.owner.signer
+    if signer is None or heard.number >= len(links):
+        return
+    is_ours = links[heard.number].head == heard.head
+    signature = signer.sign(table.id, heard.number, heard.head) if is_ours else ""
+    witness = wire.Witness(connection.seat, heard.number, heard.head, signature)
+    if is_ours and connection.seat == PUBLIC:  # many may look on, and it is no news to anybody
+        connection.tell(witness)
+        return
+    table.tell_all(witness)
+    table.owner.note_witness(table, witness)
 
 
 class _As:

@@ -246,6 +246,31 @@ end-unfair = { $line ->
 end-home = Alle Spiele
 end-show = Ergebnis zeigen
 
+heard-title = Eine Geschichte für alle
+heard-about = Hier erfahren alle dasselbe, und jeder Browser prüft das nach: Alles Öffentliche wird Schritt für Schritt versiegelt und vom Server unterschrieben.
+heard-code = Schritt { $step }: { $code }. Beim selben Schritt müssen alle denselben Code haben.
+heard-agree = Dasselbe gehört haben die Browser von: { $names }.
+heard-alone = Noch hat kein anderer Browser verglichen.
+heard-save = Speichern, was dieser Browser gehört hat
+heard-whole = { $steps ->
+    [one] Eine Geschichte: Der einzige Schritt des Spielprotokolls ist der, den dieser Browser gehört hat.
+   *[other] Eine Geschichte: Alle { $steps } Schritte des Spielprotokolls sind die, die dieser Browser gehört hat.
+  }
+heard-part = Eine Geschichte: Ab Schritt { $step }, als dieser Browser dazukam, sagt das Spielprotokoll, was er gehört hat.
+heard-unfair = Nicht fair: Nicht alles passt zu dem, was dieser Browser gehört hat.
+heard-spectator = jemand, der zuschaut
+heard-late = Der Zug von Mister X in Schritt { $step } wurde zu spät versiegelt: Andere konnten ziehen, bevor das Siegel hier war.
+heard-sum = In Schritt { $step } hat der Server diesem Browser etwas anderes gesagt, als er unterschrieben hat.
+heard-drawn = In Schritt { $step } zeigt der Plan eine Figur, wo sie niemandem gemeldet wurde.
+heard-signature = Die Unterschrift des Servers in Schritt { $step } ist nicht echt.
+heard-key = Der Server unterschreibt mit einem anderen Schlüssel als bei der ersten Begegnung mit diesem Browser. Wenn du von keinem Umzug auf einen anderen Server weißt, antwortet vielleicht jemand anderes an seiner Stelle.
+heard-trust = Ich weiß davon, dem neuen Schlüssel vertrauen
+heard-other = Bis Schritt { $step } haben dieser Browser und der von { $who } zwei verschiedene Geschichten gehört, und der Server hat beide unterschrieben.
+heard-claim = Bis Schritt { $step } will der Browser von { $who } eine andere Geschichte gehört haben. Unterschrieben hat der Server sie nicht.
+heard-record = Ab Schritt { $step } erzählt das Spielprotokoll etwas anderes, als dieser Browser gehört hat.
+heard-missing = Das Spielprotokoll hört zu früh auf: Ihm fehlt Schritt { $step }, den dieser Browser gehört hat.
+heard-gone = Der Server hat Schritt { $step } aus seiner Geschichte genommen, obwohl dieser Browser ihn gehört hat.
+
 text-title = Spielplan als Text
 text-short = Text
 text-anywhere = überallhin

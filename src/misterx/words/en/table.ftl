@@ -246,6 +246,31 @@ end-unfair = { $line ->
 end-home = All games
 end-show = Show result
 
+heard-title = One story for all
+heard-about = Everybody is told the same here, and every browser checks it: all that is public is sealed step by step and signed by the server.
+heard-code = Step { $step }: { $code }. At the same step everybody must have the same code.
+heard-agree = The same was heard by the browsers of: { $names }.
+heard-alone = No other browser has compared yet.
+heard-save = Save what this browser heard
+heard-whole = { $steps ->
+    [one] One story. In its only step the record is what this browser heard.
+   *[other] One story. In all { $steps } steps the record is what this browser heard.
+  }
+heard-part = One story. From step { $step } on, where this browser came, the record is what it heard.
+heard-unfair = Not fair. Not everything fits what this browser heard.
+heard-spectator = a spectator
+heard-late = Mister X’s move at step { $step } was sealed too late: others could move before the seal was here.
+heard-sum = At step { $step } the server told this browser something else than it signed.
+heard-drawn = At step { $step } the board shows a pawn where nobody was told it had gone.
+heard-signature = The server’s signature at step { $step } is not genuine.
+heard-key = The server signs with another key than when this browser first met it. If you know of no move to another server, somebody else may be answering in its place.
+heard-trust = I know about it, trust the new key
+heard-other = Up to step { $step } this browser and that of { $who } heard two different stories, and the server signed both.
+heard-claim = Up to step { $step } the browser of { $who } says it heard another story. The server has not signed that one.
+heard-record = From step { $step } on, the record tells another story than this browser heard.
+heard-missing = The record ends early: it lacks step { $step }, which this browser heard.
+heard-gone = The server has taken step { $step } out of its story, though this browser heard it.
+
 text-title = Text board
 text-short = Text
 text-anywhere = anywhere

@@ -246,6 +246,31 @@ end-unfair = { $line ->
 end-home = Todos los juegos
 end-show = Ver el resultado
 
+heard-title = Una sola historia para todos
+heard-about = Aquí todos oyen lo mismo, y cada navegador lo comprueba: todo lo público se sella paso a paso y lo firma el servidor.
+heard-code = Paso { $step }: { $code }. En el mismo paso, todos deben tener el mismo código.
+heard-agree = Lo mismo han oído los navegadores de: { $names }.
+heard-alone = Ningún otro navegador ha comparado todavía.
+heard-save = Guardar lo que oyó este navegador
+heard-whole = { $steps ->
+    [one] Una sola historia. El único paso del registro es el que oyó este navegador.
+   *[other] Una sola historia. Los { $steps } pasos del registro son los que oyó este navegador.
+  }
+heard-part = Una sola historia. Desde el paso { $step }, cuando llegó este navegador, el registro dice lo que oyó.
+heard-unfair = Juego sucio. No todo encaja con lo que oyó este navegador.
+heard-spectator = alguien que mira
+heard-late = La jugada de Mister X del paso { $step } se selló demasiado tarde: otros pudieron mover antes de que el sello llegara aquí.
+heard-sum = En el paso { $step } el servidor contó a este navegador algo distinto de lo que firmó.
+heard-drawn = En el paso { $step } el tablero muestra una ficha donde nadie supo que hubiera ido.
+heard-signature = La firma del servidor en el paso { $step } no es auténtica.
+heard-key = El servidor firma con otra clave que cuando este navegador lo conoció. Si no sabes de ninguna mudanza a otro servidor, puede que otro esté respondiendo en su lugar.
+heard-trust = Estoy al tanto, confiar en la clave nueva
+heard-other = Hasta el paso { $step }, este navegador y el de { $who } oyeron dos historias distintas, y el servidor firmó las dos.
+heard-claim = Hasta el paso { $step }, el navegador de { $who } dice haber oído otra historia. El servidor no la ha firmado.
+heard-record = Desde el paso { $step }, el registro cuenta otra historia que la que oyó este navegador.
+heard-missing = El registro acaba antes de tiempo: le falta el paso { $step }, que este navegador oyó.
+heard-gone = El servidor ha quitado de su historia el paso { $step }, aunque este navegador lo oyó.
+
 text-title = Tablero en texto
 text-short = Texto
 text-anywhere = a cualquier lugar

@@ -249,6 +249,31 @@ end-unfair = { $line ->
 end-home = Todos os jogos
 end-show = Ver o resultado
 
+heard-title = Uma só história para todos
+heard-about = Aqui todos ouvem o mesmo, e cada navegador confere: tudo o que é público é lacrado passo a passo e assinado pelo servidor.
+heard-code = Passo { $step }: { $code }. No mesmo passo, todos devem ter o mesmo código.
+heard-agree = O mesmo ouviram os navegadores de: { $names }.
+heard-alone = Nenhum outro navegador comparou ainda.
+heard-save = Salvar o que este navegador ouviu
+heard-whole = { $steps ->
+    [one] Uma só história. O único passo do registro é o que este navegador ouviu.
+   *[other] Uma só história. Os { $steps } passos do registro são os que este navegador ouviu.
+  }
+heard-part = Uma só história. Do passo { $step } em diante, quando este navegador chegou, o registro diz o que ele ouviu.
+heard-unfair = Jogo sujo. Nem tudo confere com o que este navegador ouviu.
+heard-spectator = alguém que assiste
+heard-late = A jogada de Mister X no passo { $step } foi lacrada tarde demais: outros puderam mover antes de o lacre chegar aqui.
+heard-sum = No passo { $step } o servidor contou a este navegador algo diferente do que assinou.
+heard-drawn = No passo { $step } o tabuleiro mostra uma peça onde ninguém soube que ela tinha ido.
+heard-signature = A assinatura do servidor no passo { $step } não é autêntica.
+heard-key = O servidor assina com outra chave do que quando este navegador o conheceu. Se você não sabe de nenhuma mudança de servidor, talvez outro esteja respondendo no lugar dele.
+heard-trust = Estou sabendo, confiar na chave nova
+heard-other = Até o passo { $step }, este navegador e o de { $who } ouviram duas histórias diferentes, e o servidor assinou as duas.
+heard-claim = Até o passo { $step }, o navegador de { $who } diz ter ouvido outra história. O servidor não a assinou.
+heard-record = Do passo { $step } em diante, o registro conta outra história que a que este navegador ouviu.
+heard-missing = O registro acaba cedo demais: falta o passo { $step }, que este navegador ouviu.
+heard-gone = O servidor tirou o passo { $step } da sua história, embora este navegador o tenha ouvido.
+
 text-title = Tabuleiro em texto
 text-short = Texto
 text-anywhere = a qualquer lugar
