@@ -90,14 +90,12 @@ class Table(Versioned):
 
     def tell_deeds(self, done: list[Deed]) -> None:
         """Something was done about seats and is stored: everybody hears of it, and holders of their keys."""
-        if not done:
-            return
         known = len(self.history.deeds)
         for deed in done:
             self.history.add(deed)
             if deed.what == SAT:
                 self.seen[deed.seat] = time.monotonic()  # he is about to look
-        for told in self.history.told(known):
+        for told in self.history.told(known) if done else ():
             self.tell_all(wire.Happened(told))
         for seat in {deed.seat for deed in done if deed.seat}:
             self.audiences[seat].send(wire.Keys(self.history.keys_to(seat)))
