@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import Visitor
+from tests.web.learner import PHONE as TOUCHED
+from tests.web.learner import Learner
 from tests.web.player import Player
 
 # What each die shows, where it is looked at: a side that points away is not met.
@@ -70,3 +74,21 @@ def test_dice_lie_still_for_who_wants_it_still(server: Server, visit: Visitor) -
     page = sit(server, visit)
     play_on(page)
     assert page.evaluate("window.moved") == []
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_dial_turns_ratchets_back_and_says_what_the_chief_says(server: Server, visit: Visitor, motion: str) -> None:
+    page = visit("about:blank", **{**TOUCHED, "reduced_motion": motion})
+    page.add_init_script(f"({LISTEN})('.wheel, .arrow')")
+    page.goto(f"{server.url}/#learn/behrends")
+    page.click("[data-scene=dial]")
+    learner = Learner(server, page, "behrends")
+    called = page.locator("[data-dial] .number")
+    expect(called).to_have_count(0)
+    while not called.count():
+        learner.look()
+        learner.tap()
+    expect(called).to_have_text(re.compile(r"☎ \d{5}"))
+    expect(page.locator("[data-dial]")).not_to_have_attribute("data-dial", "0")
+    moved = page.evaluate("window.moved")
+    assert [set(what) for what in moved] == ([] if motion == "reduce" else [{"offset", "transform"}] * 2)

@@ -46,6 +46,25 @@ def test_the_coach_speaks_where_it_helps_and_covers_no_place_to_go(server: Serve
     expect(page.locator("[data-seat=x]")).to_contain_text("beginner")
 
 
+def test_the_game_after_a_lesson_is_short(server: Server, visit: Visitor) -> None:
+    page = visit(server.url, **PHONE)
+    open_end(page, server.url, "scotland-yard")
+    page.locator("[data-guided]").click()
+    expect(page.locator(".progress")).to_contain_text("13")  # rounds, where it has 22 else
+
+
+@pytest.mark.parametrize(("title", "word"), [("europa", "targets"), ("behrends", "tokens")])
+def test_the_coach_knows_every_family(server: Server, visit: Visitor, title: str, word: str) -> None:
+    page = visit(server.url, **PHONE)
+    open_end(page, server.url, title)
+    page.locator("[data-guided]").click()
+    assert Player(page).wait()
+    coach = page.locator("[data-coach]")
+    expect(coach).to_have_attribute("data-coach", word)
+    page.locator(".tutor .strong").click()
+    expect(page.locator(f"[data-coach={word}]")).to_have_count(0)  # what was said once is not said again
+
+
 @pytest.mark.parametrize(("side", "seats"), [("x", ["h1", "h5"]), ("hunters", ["x"])])
 def test_a_child_chooses_easy_bots_once_and_meets_them_in_every_quick_game(
     server: Server, visit: Visitor, side: str, seats: list[str]

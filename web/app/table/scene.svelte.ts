@@ -123,6 +123,7 @@ export class Scene {
     if (this.cueing.shownAt !== null) return [this.cueing.shownAt];
     if (this.staging.focus) return this.staging.focus;
     if (asking.station !== null) return [asking.station];
+    if (this.spot !== null) return [this.spot];
     if (this.covered()) return [];
     const at = (pawn: string): number | null | undefined => calm.view?.pawns[pawn]?.station;
     if (turn.active && turn.stations.length < MANY) return [at(turn.active) ?? -1, ...turn.stations];

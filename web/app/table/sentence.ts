@@ -11,7 +11,12 @@ export interface Sentence {
 }
 
 /** The one sentence that says what is expected now, and what is worth knowing with it. */
-export function sentence(table: TableState, turn: Deciding, covered: boolean): Sentence {
+export function sentence(
+  table: TableState,
+  turn: Deciding,
+  covered: boolean,
+  name: (station: number) => string = String,
+): Sentence {
   const { m } = lang;
   const view = table.view;
   if (table.status === "lost") return { main: m.say.lost, more: "" };
@@ -22,7 +27,7 @@ export function sentence(table: TableState, turn: Deciding, covered: boolean): S
   if (table.waiting) return { main: m.say.sent, more: "" };
   const more = family.more(view, table, covered);
   return {
-    main: mainText(table, view, turn, covered),
+    main: mainText(table, view, turn, covered, name),
     more: table.seat === "public" ? `${m.table.watching} ${more}`.trim() : more,
   };
 }
@@ -43,7 +48,13 @@ function waitingText(table: TableState): string {
     : lang.m.say.connecting;
 }
 
-function mainText(table: TableState, view: AnyView, turn: Deciding, covered: boolean): string {
+function mainText(
+  table: TableState,
+  view: AnyView,
+  turn: Deciding,
+  covered: boolean,
+  name: (station: number) => string,
+): string {
   const { m } = lang;
   if (!turn.mine) return otherText(table, view);
   if (table.people[table.seat]?.kind === "bot") return m.seat.botPlays;
@@ -52,7 +63,7 @@ function mainText(table: TableState, view: AnyView, turn: Deciding, covered: boo
   if (turn.active === "x") {
     const station = view.pawns.x?.station;
     if (covered || station == null) return m.table.yourTurn;
-    return m.say.chooseX({ station, spot: spotOf(view) });
+    return m.say.chooseX({ station: name(station), spot: spotOf(view) });
   }
   return turn.active ? m.say.choose({ pawn: lang.pawn(turn.active), spot: spotOf(view) }) : m.say.action;
 }

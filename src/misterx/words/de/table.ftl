@@ -95,7 +95,10 @@ say-choose = { $pawn }: { $spot ->
     [square] Wähle das nächste Feld.
    *[station] Wähle die nächste Station.
   }
-say-choose-x = Du bist auf { $station }. { $spot ->
+say-choose-x = Du bist { $spot ->
+    [city] in
+   *[station] auf
+  } { $station }. { $spot ->
     [city] Wähle die nächste Stadt.
     [square] Wähle das nächste Feld.
    *[station] Wähle die nächste Station.

@@ -95,7 +95,10 @@ say-choose = { $pawn }: { $spot ->
     [square] choose your next square.
    *[station] choose your next station.
   }
-say-choose-x = You are at { $station }. { $spot ->
+say-choose-x = You are { $spot ->
+    [city] in
+   *[station] at
+  } { $station }. { $spot ->
     [city] Choose your next city.
     [square] Choose your next square.
    *[station] Choose your next station.

@@ -1,4 +1,4 @@
-import type { GangView } from "@misterx/client";
+import type { GangView, TableState } from "@misterx/client";
 import { lang } from "../../i18n/index.svelte";
 import type { Deciding } from "../../table/choosing.svelte";
 import type { Aim, Side } from "../family";
@@ -16,9 +16,10 @@ function tokenText(view: GangView, turn: Deciding, covered: boolean): string {
 }
 
 /** What one needs to decide, also where the panel with the dial is folded away. */
-export function more(view: GangView): string {
+export function more(view: GangView, table: TableState): string {
   const { m } = lang;
-  const checks = view.checks == null ? "" : `${m.gang.checks({ left: view.checks })}.`;
+  const how = table.seat === "x" || !view.phase ? "" : ` ${m.gang.how}`;
+  const checks = view.checks == null ? "" : `${m.gang.checks({ left: view.checks })}.${how}`;
   const left = view.phase < 2 ? checks : `${m.gang.warnings({ held: view.warnings })}.`;
   const chief = view.colour ? m.gang.chief({ colour: lang.find("sector", view.colour) ?? view.colour }) : "";
   return [chief, left].filter(Boolean).join(" ");

@@ -105,6 +105,7 @@ plan-no_banish = Niemanden verbannen
 plan-drive = Fahren
 plan-walk = Gehen
 gang-scatter = Den Rest zufällig verteilen
+gang-how = Wer genau auf einem Stein hält, darf ihn kontrollieren.
 gang-tab-pieces = Figuren
 gang-tab-case = Ermittlung
 gang-headquarters = Präsidium

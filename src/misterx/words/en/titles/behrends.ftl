@@ -105,6 +105,7 @@ plan-no_banish = Banish nobody
 plan-drive = Drive
 plan-walk = Walk
 gang-scatter = Scatter the rest at random
+gang-how = A car that ends exactly on a token may check it.
 gang-tab-pieces = Pieces
 gang-tab-case = Case
 gang-headquarters = HQ

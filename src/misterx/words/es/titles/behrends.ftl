@@ -105,6 +105,7 @@ plan-no_banish = No desterrar a nadie
 plan-drive = Conducir
 plan-walk = Andar
 gang-scatter = Repartir el resto al azar
+gang-how = El coche que acaba justo sobre una ficha puede controlarla.
 gang-tab-pieces = Fichas
 gang-tab-case = Caso
 gang-headquarters = Jefatura

@@ -105,6 +105,7 @@ plan-no_banish = Não banir ninguém
 plan-drive = Dirigir
 plan-walk = Andar
 gang-scatter = Espalhar o resto ao acaso
+gang-how = O carro que termina exatamente sobre uma peça pode revistá-la.
 gang-tab-pieces = Peças
 gang-tab-case = Caso
 gang-headquarters = Delegacia
