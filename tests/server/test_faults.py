@@ -52,7 +52,7 @@ def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room_again(run
             before = x.version, hunter.version
             refusal = await x.play(move)
             assert refusal["code"] == "not_kept"
-            assert "could not be written" in refusal["text"]
+            assert "could not be saved" in refusal["text"]
             await hunter.catch_up()
             assert (x.version, hunter.version) == before  # nobody heard of it
             resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
@@ -114,9 +114,9 @@ def test_a_store_that_has_become_read_only_refuses_every_change(tmp_path: Path) 
         tables.store._writer.execute("pragma query_only = 1")
         before = table.game.digest()
         move = table.game.legal_moves("x")[0]
-        with pytest.raises(Refusal, match="could not be written"):
+        with pytest.raises(Refusal, match="could not be saved"):
             await table.transact(table.play, "x", move, "m1", None)
-        with pytest.raises(Refusal, match="could not be written"):
+        with pytest.raises(Refusal, match="could not be saved"):
             await tables.make(api.NewTable("scotland-yard"), b"me")
         assert table.game.digest() == before
         tables.store._writer.execute("pragma query_only = 0")

@@ -26,7 +26,7 @@ WORDS = {
     ),
     "pt-BR": (
         "Quem joga com quais detetives",
-        "Os lugares não combinam: Detetive 2 não conduz ninguém.",
+        "Os lugares não combinam: Detetive 2 não comanda ninguém.",
         "Dividir como na regra",
     ),
 }

@@ -86,6 +86,7 @@ export class Witness {
 
   /** Whether a finished record tells what this browser heard: the first thing that does not fit, of each kind. */
   async judge(record: string): Promise<StoryHeard> {
+    if (this.number > this.told) this.say(); // so that others, who ask the same now, can compare
     if (this.number > 0) for (const doubt of await this.read(record)) this.doubt(doubt);
     return this.now();
   }

@@ -64,3 +64,8 @@ def sum_of_distances(board: Any, known: Any, node: int) -> int:
             bits ^= low
             total += int(board.distance[node, word * 32 + lowest_bit(low)])
     return total
+
+
+@machine("fetch ahead")
+def fetch_ahead(array: Any, place: int) -> None:
+    """A row is going to be read soon: it may come nearer."""

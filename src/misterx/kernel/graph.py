@@ -45,6 +45,7 @@ class Graph(Record):
     reach: I64s = shape(COLUMNS, STATIONS, STATIONS // WORD)  # [column, node, word]: neighbours as a set
     levels: I16  # greatest distance between two stations, 0 where `farther` has no room for it
     farther: I64s = shape(STATIONS, LEVELS, STATIONS // WORD)  # [node, d, word]: stations farther away than d
+    stops: I64s = shape(ANY, STATIONS // WORD)  # [mode, word]: stations where a mode stops
 
 
 BOARD = Graph.with_room(stations=256)
@@ -79,6 +80,8 @@ def _build(
     with_columns: list[int] = []
     for node, columns in enumerate(near):
         board.served[node] = sum(1 << mode for mode in range(ANY) if columns[mode])
+        for mode in range(ANY):
+            board.stops[mode, node // WORD] |= bool(columns[mode]) << (node % WORD)
         for column, targets in enumerate(columns):
             board.first[node, column] = len(to)
             to.extend(sorted(targets))

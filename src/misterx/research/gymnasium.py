@@ -111,7 +111,10 @@ def register() -> None:
     for title in titles.ids():
         name = f"misterx/{title.title().replace('-', '')}-v{ENCODING}"
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=f"{__name__}:{Side.__name__}", kwargs={"title": title})
+            many = "misterx.research.gymnasium_vector:Sides"
+            gymnasium.register(
+                name, entry_point=f"{__name__}:{Side.__name__}", vector_entry_point=many, kwargs={"title": title}
+            )
 
 
 register()

@@ -63,7 +63,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ),
     (ONLY_T1, "x place t1 114", "Station 114 is closed to t1: somebody stands there."),
     ({**ONLY_T1, "t2": 57}, "x place t1 57", "Station 57 is closed to t1: somebody stands there."),
-    (ONLY_T1, "x place t2 34", "t2 has its place already."),
+    (ONLY_T1, "x place t2 34", "t2 already has its place."),
     ({"phase": 2}, "nominate car1 car1", "Two different cars are nominated, not car1 twice."),
     ({"phase": 2}, "check", "'check' is not asked for now: the police nominate two cars."),
     ({**WALKS, "t2": 35}, "t1 35", "Station 35 is closed to t1: one of the gang stands there."),

@@ -177,7 +177,7 @@ def test_why_a_move_of_mister_x_is_refused(hold: str, move: str, text: str) -> N
 @pytest.mark.parametrize(
     ("move", "text"),
     [
-        ("d1 car/mag 4", "d1 has moved in this round already."),
+        ("d1 car/mag 4", "d1 has already moved in this round."),
         ("d2 car/shad 5", "d2 has no ticket left: car/shad."),
         ("d2 car/mag 8", "car does not go from 4 to 8. From there it goes to: 3, 5."),
         ("d2 rail/mag 5", "rail does not go from 4 to 5. From there it goes to: 2, 6."),
@@ -219,7 +219,7 @@ def test_why_a_move_of_a_detective_is_refused(move: str, text: str) -> None:
             "team operate d1 11 pay h1 car/blue car/blue h2 car/blue",
             "Station 11 is closed to d1: a detective stands there.",
         ),
-        ("d1 car/mag 11", "d1 has moved in this round already."),
+        ("d1 car/mag 11", "d1 has already moved in this round."),
         ("h1 discard none", "'h1 discard none' is not"),
     ],
 )

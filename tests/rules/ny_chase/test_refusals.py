@@ -33,7 +33,7 @@ CASES: list[tuple[dict[str, Any], str, str]] = [
     ({"d1": 1, "roadblocks": [3]}, "d1 taxi 2 block from 5", "There is no roadblock on station 5."),
     ({"d1": 1}, "d1 boat 7", "boat has no tickets of its own; Mister X rides it for a black ticket. Type `x black 7`."),
     ({"d1": 1, "pool": "0/1/1"}, "d1 fly 5 pay taxi", "d1 has no ticket left: taxi."),
-    ({"d1": 1}, "d1 stay", "d1 may not stand still: who can move must, and who cannot passes without saying so."),
+    ({"d1": 1}, "d1 stay", "d1 may not stand still: anyone who can move must; anyone who cannot passes automatically."),
     ({"d1": 1}, "d1 double taxi 2", "A double move is not possible now: that is for Mister X."),
     ({"d1": 1, "d2": 2}, "d1 taxi 2", "Station 2 is closed to d1: a hunter stands there."),
     ({"d1": 1, "d2": 2}, "d2 taxi 3", "It is d1's turn; the order is fixed."),

@@ -21,7 +21,7 @@ HOVERS = {**HUNTERS, "pawns": {**PAWNS, "d2": None}, "helicopter": {"cards": 2, 
 HINT = "is not a move. A move is a pawn, a ticket and a station, such as `x taxi 1`."
 FERRY = "ferry has no tickets of its own; Mister X rides it for a black ticket. Type"
 BLOCK = "d1 cannot leave a roadblock:"
-STILL = "d1 may not stand still: who can move must, and"
+STILL = "d1 may not stand still: anyone who can move must;"
 DOUBLE = "A double move is not possible now:"
 NO_LEG = "After that leg no further leg would be possible, so the double move cannot be made."
 SHOW = "Mister X cannot take back a black ticket now:"
@@ -42,10 +42,10 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
     (YARD, {}, HUNTERS, "d1 black 2", "Only Mister X has black tickets."),
     (YARD, {}, {**HUNTERS, "pawns": {**PAWNS, "p1": 7}}, "p1 black 4", "Only Mister X has black tickets."),
     # SY-039, SS-037, SS-070: what becomes of one who cannot move
-    (YARD, {}, HUNTERS, "d1 out", f"{STILL} who cannot passes without saying so."),
-    (POTSDAM, {}, HUNTERS, "d1 out", f"{STILL} who cannot is out without saying so."),
-    (POTSDAM, {}, HUNTERS, "d1 stay", f"{STILL} who cannot is out without saying so."),
-    (POTSDAM, {"stuck_hunter": "pass"}, HUNTERS, "d1 out", f"{STILL} who cannot passes without saying so."),
+    (YARD, {}, HUNTERS, "d1 out", f"{STILL} anyone who cannot passes automatically."),
+    (POTSDAM, {}, HUNTERS, "d1 out", f"{STILL} anyone who cannot is out automatically."),
+    (POTSDAM, {}, HUNTERS, "d1 stay", f"{STILL} anyone who cannot is out automatically."),
+    (POTSDAM, {"stuck_hunter": "pass"}, HUNTERS, "d1 out", f"{STILL} anyone who cannot passes automatically."),
     # SS-148 to SS-155: showing himself
     (POTSDAM, AT_WILL, {"log": log("black", "foot")}, "x foot 4 show", f"{SHOW} this move is shown anyway."),
     (POTSDAM, AT_WILL, {"log": log("foot")}, "x foot 4 show", f"{SHOW} none was used in an earlier move."),
@@ -77,7 +77,13 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         "x stay",
         "`x stay` is not a move. To stay, Mister X names his own station: `x foot 3`.",
     ),
-    (POTSDAM, {}, {}, "x stay", "x may not stand still: who can move must, and who cannot passes without saying so."),
+    (
+        POTSDAM,
+        {},
+        {},
+        "x stay",
+        "x may not stand still: anyone who can move must; anyone who cannot passes automatically.",
+    ),
     (
         POTSDAM,
         {"triple_move": True},

@@ -117,7 +117,7 @@ def test_the_words_where_only_the_position_tells() -> None:
     game.play("x taxi 3")
     reason = why_not(Knowledge.of(game, "public"), 2)
     assert reason is not None
-    assert reason.text == "He began where the position has him, then: taxi. Possible after that: 3, 5, 7."
+    assert reason.text == "He began where the given position puts him, then: taxi. Possible after that: 3, 5, 7."
     assert [origin.code for origin in reason.because] == ["stated", "stated"]
 
 

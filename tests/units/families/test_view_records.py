@@ -110,7 +110,7 @@ def test_a_compiled_fold_gives_the_same_bytes(title: str) -> None:
     folded = fold_anew(game, "public")
     assert folded.view.tobytes() == view.tobytes()
     if log is not None and folded.log is not None:
-        assert b"".join(row.tobytes() for row in folded.log.rows) == log[: len(folded.log)].tobytes()
+        assert b"".join(row.tobytes() for row in folded.log.rows) == log[: len(folded.log.rows)].tobytes()
 
 
 # Secrets

@@ -65,6 +65,7 @@ def outcome(board: City, rules: Rules, state: State) -> int:
     return int(state.winner)
 
 
+@kernel
 def is_mid_turn(state: State) -> bool:
     """Whether a turn has begun that must be whole before the other side learns of it: none here."""
     return False

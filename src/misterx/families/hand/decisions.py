@@ -75,6 +75,7 @@ def outcome(board: Map, rules: Rules, state: State) -> int:
     return int(state.winner)
 
 
+@kernel
 def is_mid_turn(state: State) -> bool:
     """Whether a turn has begun that must be whole before the other side learns of it: a double move."""
     return bool(state.phase == X_LEG)

@@ -38,7 +38,7 @@ from misterx.families.hand.schema.facts import (
     Stocks,
     TurnStarted,
 )
-from misterx.families.hand.schema.view import NOWHERE, UNTOLD, View
+from misterx.families.hand.schema.view import NOWHERE, UNTOLD, Row, View
 from misterx.families.shared.short_lists import append, clear
 from misterx.families.shared.view_record import folds_in, make_fold, takes_in
 from misterx.kernel.codes import NOBODY
@@ -134,10 +134,22 @@ def fold_paid(view: View, fact: Paid) -> None:
 
 
 @kernel
+def forget(row: Row) -> None:
+    """Where a log keeps the latest entries only, a new one takes the place of the oldest."""
+    row.ticket = UNTOLD
+    row.station = NOWHERE
+    row.double = 0
+    row.face_down = 0
+    row.shown = 0
+
+
+@kernel
 def reach_entry(view: View, log: Log, number: int) -> int:
     """The row of an entry, new if it is the next; it says whether it is half of a double move, and what was paid."""
     while view.entries < number:
-        row = int(view.entries)
+        row = int(view.entries) % len(log)
+        if view.entries >= len(log):
+            forget(log[row])
         view.entries += 1
         log[row].entry = view.entries
         if view.halves > 0:
@@ -146,7 +158,7 @@ def reach_entry(view: View, log: Log, number: int) -> int:
         for place in range(len(view.paying)):
             log[row].paid[place] = view.paying[place]
         clear(view.paying, len(view.paying), UNTOLD)
-    return number - 1
+    return (number - 1) % len(log)
 
 
 @kernel
@@ -204,7 +216,7 @@ def fold_shown(view: View, log: Log, fact: Shown) -> None:
 
 @takes_in(Stayed)
 def fold_stayed(view: View, log: Log, fact: Stayed) -> None:
-    log[int(view.stays)].stayed = fact.round
+    log[int(view.stays) % len(log)].stayed = fact.round
     view.stays += 1
 
 

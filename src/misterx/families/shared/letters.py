@@ -95,6 +95,35 @@ def mark_letters(table: Any, part: int, moves: Any, count: int, word: Any, mask:
 
 
 @kernel
+def mark_letters_as_bits(table: Any, part: int, moves: Any, count: int, word: Any, mask: Any) -> None:
+    """The same in a mask of bits, eight letters a byte, the first letter in the lowest bit."""
+    fixed, spelt = int(word[FIXED]), int(word[SPELT])
+    shift, bits, first = int(table[part, SHIFT]), int(table[part, BITS]), int(table[part, FIRST])
+    for place in range(count):
+        move = int(moves[place])
+        if move & fixed == spelt:
+            letter = first + (move >> shift & bits)
+            mask[letter >> 3] |= 1 << (letter & 7)
+
+
+@kernel
+def letter_of(table: Any, part: int, move: int) -> int:
+    """The letter with which a word goes on to this move."""
+    return int(table[part, FIRST]) + (move >> int(table[part, SHIFT]) & int(table[part, BITS]))
+
+
+@kernel
+def find_letter(table: Any, part: int, letter: int, moves: Any, count: int, word: Any) -> int:
+    """The place of the first move that a word comes to with this letter, WHOLE (-1) where there is none."""
+    fixed, spelt = int(word[FIXED]), int(word[SPELT])
+    for place in range(count):
+        move = int(moves[place])
+        if move & fixed == spelt and letter_of(table, part, move) == letter:
+            return place
+    return WHOLE
+
+
+@kernel
 def add_letter(table: Any, part: int, letter: int, word: Any) -> None:
     """Go on with a letter of the part that is to be chosen."""
     shift, bits, first = int(table[part, SHIFT]), int(table[part, BITS]), int(table[part, FIRST])

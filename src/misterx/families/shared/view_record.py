@@ -92,10 +92,13 @@ def make_fold(scope: dict[str, Any]) -> Callable[[Any, Any, int, int, int, int, 
     Beside the view it is handed the log: as many rows as there may be entries, None where the view has no log.
     """
     lines = ["def fold(view, log, code, a, b, c, d):"]
-    for name, function, fact in _marked(scope):
+    for number, (name, function, fact) in enumerate(_marked(scope)):
         values = ", ".join("abcd"[: len(get_type_hints(fact))])
         table = "view, log" if _takes_log(function) else "view"
-        lines += [f"    if code == {DECLARED[fact].code}:", f"        {name}({table}, {fact.__name__}({values}))"]
+        lines += [
+            f"    {'elif' if number else 'if'} code == {DECLARED[fact].code}:",
+            f"        {name}({table}, {fact.__name__}({values}))",
+        ]
     made: dict[str, Any] = {}
     exec("\n".join(lines), scope, made)
     made["fold"].__module__ = scope["__name__"]

@@ -40,6 +40,7 @@ def outcome(board: Graph, rules: Rules, state: State) -> int:
     return int(state.winner)
 
 
+@kernel
 def is_mid_turn(state: State) -> bool:
     """Whether a turn has begun that must be whole before the other side learns of it: the legs of a double move."""
     return bool(state.phase == X_LEG)

@@ -44,6 +44,11 @@ class Backend(Protocol):
     def make_callee(self, function: FunctionType, is_small: bool, is_rare: bool) -> Any:
         """What compiled code calls: part of its callers where small, never where rare."""
 
+    def make_bound(
+        self, function: FunctionType, callee: Any, folder: Path, arguments: tuple[Any, ...], free: int
+    ) -> Any:
+        """What Python calls with a few numbers, in front of arguments that stay the same."""
+
     def make_instruction(self, name: str) -> Any:
         """What compiled code calls in the place of a function that is an instruction or two."""
 

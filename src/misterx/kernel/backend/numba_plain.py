@@ -53,7 +53,11 @@ def find_in_eight(eight: Any, number: Any) -> Any:
     return False
 
 
-LOOPS = {"count ones": count_ones, "find in eight": find_in_eight}
+def fetch_ahead(array: Any, place: Any) -> Any:
+    return None
+
+
+LOOPS = {"fetch ahead": fetch_ahead, "count ones": count_ones, "find in eight": find_in_eight}
 
 
 def emit(events: Any, audience: Any, fact: Any) -> None:
@@ -85,3 +89,9 @@ def make_entry(function: FunctionType, folder: Path) -> Any:
         return njit(nogil=True, cache=True)(function)
     finally:
         config.CACHE_DIR = before
+
+
+def make_bound(function: FunctionType, callee: Any, folder: Path, arguments: tuple[Any, ...], free: int) -> Any:
+    """What Python calls with a few numbers, in front of arguments that stay the same."""
+    entry = make_entry(function, folder)
+    return lambda *numbers: entry(*numbers, *arguments)

@@ -12,11 +12,13 @@ import hashlib
 import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import numba
+import numpy as np
 from llvmlite.binding import Linkage
 from numba import types
 from numba.core.codegen import JITCodeLibrary
@@ -24,10 +26,11 @@ from numba.core.compiler import Compiler, CompileResult
 from numba.core.serialize import dumps
 from numba.np import arrayobj
 
+from misterx.kernel.backend.numba_addresses import list_numbers, make_unpack
 from misterx.kernel.backend.numba_instructions import make_instruction
 from misterx.kernel.cache import read_kept, write_kept
 
-__all__ = ["make_callee", "make_entry", "make_instruction", "type_of"]
+__all__ = ["make_bound", "make_callee", "make_entry", "make_instruction", "type_of"]
 
 # numba's types do not tell all that it takes.
 njit: Any = numba.njit
@@ -168,6 +171,28 @@ def make_entry(function: FunctionType, folder: Path) -> Any:
     return entry
 
 
+def make_bound(function: FunctionType, callee: Any, folder: Path, arguments: tuple[Any, ...], free: int) -> Any:
+    """What Python calls with a few numbers, in front of arguments that stay the same.
+
+    Where those lie is read from one array of addresses, so that a call costs what its numbers cost.
+    """
+    kinds = tuple(typeof(argument) for argument in arguments)
+    numbers = ", ".join(f"number{place}" for place in range(free))
+    taken = ", ".join(f"told[{place}]" for place in range(len(kinds)))
+    source = f"def call(address, {numbers}):\n    told = unpack(address)\n    return function({numbers}, {taken})"
+    scope: dict[str, Any] = {"unpack": make_unpack(kinds), "function": callee}
+    exec(compile(source, function.__code__.co_filename, "exec"), scope)
+    call: FunctionType = scope["call"]
+    call.__module__, call.__qualname__ = function.__module__, f"{function.__qualname__}.bound"
+    entry = njit(nogil=True, _nrt=False, pipeline_class=EntryCompiler)(call)
+    entry._cache = CodeFiles(call, folder, repr(kinds))
+    entry.compile((types.int64,) * (1 + free))
+    table = np.array(list_numbers(arguments), np.int64)
+    bound = partial(entry, int(table.ctypes.data))
+    bound.kept = table, arguments  # type: ignore[attr-defined]  # alive as long as somebody may call it
+    return bound
+
+
 class CodeFiles:
     """numba's view of a cache, for one function: a file for each signature.
 
@@ -175,10 +200,10 @@ class CodeFiles:
     other modules and the bounds check, and refuses a folder that it cannot write to.
     """
 
-    def __init__(self, function: FunctionType, folder: Path) -> None:
+    def __init__(self, function: FunctionType, folder: Path, kinds: str = "") -> None:
         self.folder = folder
         self.name = f"{function.__module__}.{function.__qualname__}"
-        self.source = b""
+        self.source = kinds.encode()
         if not function.__module__.startswith("misterx."):  # the folder's name does not know this source
             self.source = Path(function.__code__.co_filename).read_bytes()
 

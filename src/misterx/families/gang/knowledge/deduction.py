@@ -52,3 +52,14 @@ def learn(board: City, rules: Rules, before: State, state: State, move: int, kno
             known[0] = EVERYBODY & ~int(state.cleared)
     elif kind == DEALT:
         suspect_all(known)
+
+
+@kernel
+def mark_possible(board: City, state: State, known: Any, out: Any) -> None:
+    """Write the set of squares where a token lies that can be he, 32 a word."""
+    for word in range(len(out)):
+        out[word] = 0
+    for token in range(1, TOKENS + 1):
+        node = int(state.pos[token])
+        if node >= 0 and is_suspect(known, token):
+            out[node >> 5] |= 1 << (node & 31)

@@ -265,3 +265,10 @@ def learn(board: Map, rules: Rules, before: State, state: State, move: int, know
     first = kind in (CHOOSE, DEALT) and state.phase in (X_TURN, DRAWS) and state.pos[DETECTIVES] >= 0
     if before.round_no != state.round_no or first:
         begin_turn(board, rules, state, known)
+
+
+@kernel
+def mark_possible(board: Map, state: State, known: Any, out: Any) -> None:
+    """Write the set of cities where he can be now, 32 a word."""
+    for word in range(words_of(board)):
+        out[word] = known[word]

@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from misterx.families.transit.mister_x import column_of, loses_without_move, may_stay_with, x_can_move
+from misterx.families.transit.mister_x import (
+    column_of,
+    held_tickets,
+    loses_without_move,
+    may_stay_with,
+    x_can_move,
+)
 from misterx.families.transit.schema.moves import DEALT, kind_of, pawn_of, shows, target_of, ticket_of
 from misterx.families.transit.schema.rules import Rules
-from misterx.families.transit.schema.state import X_TURN, State, X
+from misterx.families.transit.schema.state import BLACK, X_TURN, State, X
 from misterx.families.transit.specials import arrives
 from misterx.families.transit.stations import is_held, is_shared
 from misterx.kernel.bits import lowest_bit, words_of
-from misterx.kernel.graph import Graph
+from misterx.kernel.graph import ANY, Graph
 from misterx.kernel.jit import kernel
 from misterx.kernel.records import Numbers
 
@@ -71,8 +77,13 @@ def possible_moves(board: Graph, rules: Rules, state: State, ticket: int, before
             low = bits & -bits
             bits ^= low
             node = word * 32 + lowest_bit(low)
+            second = node  # two at a time: each waits for the set that was written before
+            if bits != 0:
+                low = bits & -bits
+                bits ^= low
+                second = word * 32 + lowest_bit(low)
             for other in range(words):
-                after[other] |= board.reach[column, node, other]
+                after[other] |= board.reach[column, node, other] | board.reach[column, second, other]
     for pawn in range(1, rules.hunters + 1):
         place = int(state.pos[pawn])
         if place >= 0 and not is_shared(board, rules, state, place):
@@ -95,15 +106,44 @@ def possible_stays(board: Graph, rules: Rules, state: State, known: Any) -> None
 
 
 @kernel
-def possible_movers(board: Graph, rules: Rules, state: State, known: Any) -> None:
-    """His turn began and the game goes on: he is where he has a move (SY-055)."""
+def possible_movers(board: Graph, rules: Rules, state: State, known: Any, scratch: Numbers) -> None:
+    """His turn began and the game goes on: he is where he has a move (SY-055).
+
+    Away from hunters and roadblocks one ticket for a mode that stops there is enough, which most stations pass.
+    """
     true_place = state.x
-    for node in range(board.nodes):
-        if contains(known, node):
+    words = words_of(board)
+    held = held_tickets(rules, state, 0)
+    for word in range(words):  # where one of his tickets fits, somebody has to stand in his way
+        fits = 0
+        for ticket in range(BLACK):
+            fits |= board.stops[ticket, word] & -(held >> ticket & 1)
+        scratch[word] = ~fits
+    for pawn in range(1, rules.hunters + 1):
+        if state.pos[pawn] >= 0:
+            for word in range(words):
+                scratch[word] |= board.reach[ANY, state.pos[pawn], word]
+    for slot in range(rules.roadblocks):
+        if state.roadblocks[slot] >= 0:
+            for word in range(words):
+                scratch[word] |= board.reach[ANY, state.roadblocks[slot], word]
+    for word in range(words):
+        bits = int(known[word]) & int(scratch[word])
+        while bits != 0:
+            low = bits & -bits
+            bits ^= low
+            node = word * 32 + lowest_bit(low)
             state.x = node
             if not x_can_move(board, rules, state):
                 exclude(known, node)
     state.x = true_place
+
+
+@kernel
+def mark_possible(board: Graph, state: State, known: Any, out: Any) -> None:
+    """Write the set, 32 stations a word."""
+    for word in range(words_of(board)):
+        out[word] = known[word]
 
 
 @kernel
@@ -129,4 +169,4 @@ def learn(board: Graph, rules: Rules, before: State, state: State, move: int, kn
         if rules.always_visible or (rules.reveal_when_staying and rules.reveals[entry]):
             only(board, known, int(state.x))
     if state.phase == X_TURN:
-        possible_movers(board, rules, state, known)
+        possible_movers(board, rules, state, known, scratch)

@@ -141,7 +141,7 @@ class KnownTable:
             state.moved = 0
             begin_round(state)
             if fact["can_move"]:
-                possible_movers(self.board, self.rules, state, self.possible)
+                possible_movers(self.board, self.rules, state, self.possible, self.possible.copy())
                 self._step(ABLE, round=fact["round"])
         else:
             state.phase, state.legs, state.doubled = HUNTERS_TURN, 0, 0
