@@ -17,7 +17,14 @@ from _steps import NOT_RUN
 
 # Tools that only look at the sources; a newer one breaks nobody who plays.
 NOT_TRIED = {"axe-playwright-python", "import-linter", "mypy", "pip-audit", "ruff", "schemathesis"}
-TESTS = ["tests/units/kernel", "tests/golden", "tests/counts", "tests/units/play", "tests/server/test_doorstep.py"]
+TESTS = [
+    "tests/units/kernel",
+    "tests/golden",
+    "tests/counts",
+    "tests/units/play",
+    "tests/server/test_doorstep.py",
+    "tests/server/test_outlet.py",
+]
 TOLD = ("llvmlite", "msgspec", "numba", "numpy", "starlette", "uvicorn", "uvloop", "websockets")
 
 

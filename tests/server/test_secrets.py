@@ -42,8 +42,9 @@ from misterx.server.web.app import make_app
 
 HEARINGS: dict[str, Hearing] = {"transit": TransitHearing(), "hand": HandHearing(), "gang": GangHearing()}
 QUIET = Settings(
-    usual_bot="greedy", bot_pause=0, tables_per_minute=0, requests_per_second=0, messages_per_second=0, port=0
-)
+    usual_bot="greedy", bot_pause=0, tables_per_minute=0, requests_per_second=0, messages_per_second=0,
+    questions_per_minute=0, port=0,
+)  # fmt: skip
 AIDS: dict[str, wire_parts.Aid] = {
     "scotland-yard": "possible",
     "ny-chase": "likelihood",

@@ -98,6 +98,9 @@ class Family(Protocol):
     def parts_of(self, words: Any, state: Any, move: int) -> Parts:
         """A move taken apart: what a person chooses when he chooses it."""
 
+    def depends_on_state(self, move: int) -> bool:
+        """Whether a move's parts are said by the state, too, and not by its number alone."""
+
     def split_turn(self, text: str) -> list[str]:
         """The decisions in a line that tells several at once."""
 

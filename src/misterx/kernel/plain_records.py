@@ -13,10 +13,9 @@ from typing import Any, Self, TypeVar, cast
 
 import numpy as np
 
-from misterx.kernel.records import Record
+from misterx.kernel.records import LETTERS, Record
 
 R = TypeVar("R", bound=Record)
-LETTERS = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}
 
 
 class Grid:
@@ -54,25 +53,24 @@ class Grid:
 
 
 class PlainRecord:
-    """One record; each class of records has a class of these, with a slot for every field."""
+    """One record; each class of records has a class of these."""
 
-    __slots__: tuple[str, ...] = ()
     dtype: Any
+    arrays: tuple[str, ...]  # the fields that hold a row of numbers
+    grids: tuple[str, ...]  # and those that hold rows and columns
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        for name in self.__slots__:
-            value = getattr(self, name)
-            if type(value) is array:
-                value = value[:]
-            elif type(value) is Grid:
-                value = value.copy()
-            setattr(twin, name, value)
+        twin.__dict__ = fields = self.__dict__.copy()
+        for name in self.arrays:
+            fields[name] = fields[name][:]
+        for name in self.grids:
+            fields[name] = fields[name].copy()
         return twin
 
     def tobytes(self) -> bytes:
         record = np.zeros(1, self.dtype)
-        for name in self.__slots__:
+        for name in self.dtype.names:
             value = getattr(self, name)
             record[name][0] = np.reshape(value.numbers, value.shape) if type(value) is Grid else value
         return record.tobytes()
@@ -80,8 +78,9 @@ class PlainRecord:
 
 @cache
 def _class_of(kind: Any) -> type[PlainRecord]:
-    names = tuple(kind.DTYPE.names)
-    return type(f"Plain{kind.__name__}", (PlainRecord,), {"__slots__": names, "dtype": kind.DTYPE})
+    sizes = {name: len(kind.DTYPE[name].shape) for name in kind.DTYPE.names}
+    arrays, grids = (tuple(name for name, size in sizes.items() if size == many) for many in (1, 2))
+    return type(f"Plain{kind.__name__}", (PlainRecord,), {"dtype": kind.DTYPE, "arrays": arrays, "grids": grids})
 
 
 def plain_record(kind: type[R], filled: dict[str, int] | None = None) -> R:

@@ -13,6 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from operator import attrgetter
+from struct import Struct, calcsize
 from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, cast, get_args, get_type_hints, overload
 
 import numpy as np
@@ -41,6 +44,8 @@ class Numbers(Protocol):
 
     def __setitem__(self, place: int, number: int, /) -> None: ...
 
+
+LETTERS = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}  # by which the standard library packs numbers
 
 # A field named like a method of NumPy's scalars cannot be read as an attribute when interpreted.
 _TAKEN = {name for name in dir(np.record) if not name.startswith("_")}
@@ -206,6 +211,54 @@ class InterpretedRecord:
             value = getattr(self, name)
             if not isinstance(value, np.ndarray):
                 self._record[name] = value
+
+
+class OpenedCopy(InterpretedRecord):
+    """The same over memory of its own: all single numbers that lie side by side are read at once, and written back."""
+
+    def __init__(self, record: Any) -> None:
+        self.dtype = record.dtype
+        self._memory = bytearray(record.tobytes())
+        self._record = np.frombuffer(self._memory, self.dtype)[0]
+        self._spans, arrays = _lay_out(self.dtype)
+        for names, numbers, start, _ in self._spans:
+            self.__dict__.update(zip(names, numbers.unpack_from(self._memory, start), strict=True))
+        for name, (field, start) in arrays:
+            self.__dict__[name] = np.ndarray(field.shape, field.base, self._memory, start)
+
+    def pack(self) -> None:
+        for _, numbers, start, get in self._spans:
+            numbers.pack_into(self._memory, start, *get(self))
+
+
+@cache
+def _lay_out(dtype: Any) -> tuple[list[tuple[list[str], Struct, int, Any]], list[tuple[str, Any]]]:
+    """The runs of neighbouring single numbers in a record, and its arrays."""
+    arrays = [(name, dtype.fields[name]) for name in dtype.names if dtype[name].subdtype]
+    runs: list[tuple[list[str], str, int]] = []
+    for name in dtype.names:
+        field, start = dtype.fields[name]
+        if field.subdtype:
+            continue
+        if runs and runs[-1][2] + calcsize(runs[-1][1]) == start:
+            runs[-1] = [*runs[-1][0], name], runs[-1][1] + LETTERS[field.name], runs[-1][2]
+        else:
+            runs.append(([name], "=" + LETTERS[field.name], start))
+    return [(names, Struct(letters), start, _getter(names)) for names, letters, start in runs], arrays
+
+
+def _getter(names: list[str]) -> Any:
+    """Reads some fields, as a tuple also where it is one."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    read = attrgetter(*names)
+    return lambda record: (read(record),)
+
+
+def open_copy(record: R) -> tuple[R, R]:
+    """A copy that shares nothing, and the same laid open; what is written to its single numbers waits for `pack`."""
+    opened = OpenedCopy(record)
+    return cast(R, opened._record), cast(R, opened)
 
 
 def interpreted(record: R) -> R:

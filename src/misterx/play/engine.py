@@ -15,7 +15,8 @@ from misterx.families.verbs import VERBS
 from misterx.kernel.cache import is_ready
 from misterx.kernel.events import facts_of, new_sink
 from misterx.kernel.jit import compiled
-from misterx.kernel.records import copy_record, interpreted
+from misterx.kernel.records import copy_record, interpreted, open_copy
+from misterx.play.legal import book_of
 
 
 class Room(NamedTuple):
@@ -52,6 +53,7 @@ class Engine:
     def __init__(self, family: str, board: Any, rules: Any, words: Vocabulary) -> None:
         self.family = FAMILIES[family]
         self.board, self.rules, self.words = board, rules, words
+        self.book = book_of(family, words)
         # Loading numba takes longer than a game between people; who has loaded it gains by it.
         self._compiled = "numba" in sys.modules and is_ready(family)
         if self._compiled:
@@ -82,12 +84,12 @@ class Engine:
 
     def apply(self, state: Any, move: int) -> tuple[Any, list[bytes]]:
         """The state after a decision, and the facts that it gave out; the state before stays as it was."""
-        after = copy_record(state)
         sink = self._sink()
         if self._compiled:
+            after = copy_record(state)
             self._verbs["apply"](self.board, self.rules, after, move, sink)
         else:
-            opened = interpreted(after)
+            after, opened = open_copy(state)
             self.family.apply(*self._loose, opened, move, sink)
             opened.pack()
             self._latest = after, opened

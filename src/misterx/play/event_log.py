@@ -15,7 +15,7 @@ from misterx.families.shared.view_fold import ViewFold
 from misterx.families.shared.view_json import Folded, Plain
 from misterx.families.shared.vocabulary import Fact, Vocabulary
 from misterx.kernel.codes import TO_ALL, TO_X, audience_bit
-from misterx.kernel.events import pack_fact
+from misterx.kernel.events import pack_fact, unpack_fact
 from misterx.play.append_only import AppendOnlyList
 from misterx.play.facts import Facts
 
@@ -38,6 +38,7 @@ class EventLog:
         self.disclosed: int | None = None  # where the facts begin that were told because the game is over
         # Audiences in parts, whoever is in one has heard the very same facts; [part]: the places of these.
         self._heard: dict[int, AppendOnlyList[int]] = {part: AppendOnlyList(array(PLACE)) for part in PARTS}
+        self._parts: dict[str, int] = {}  # [viewer]: the part that he is in, as far as somebody asked
         self._folded: dict[int, tuple[int, Folded]] = {}  # [part]: how many facts are in its latest view, and the view
 
     def copy(self) -> EventLog:
@@ -57,7 +58,7 @@ class EventLog:
         for fact in packed:
             place = len(self.facts)
             self.facts.append(fact)
-            audience = self.facts.numbers(place)[1]
+            audience = unpack_fact(fact)[1]
             for part in tuple(self._heard):
                 if part & audience not in (0, part):
                     self._divide(part, audience)
@@ -69,19 +70,17 @@ class EventLog:
         """Some of a part have heard what others have not: from now on they are two parts, with one past."""
         two = (part & audience, part & ~audience)
         past = self._heard.pop(part)
+        self._parts = {}
         self._heard |= {each: past.copy() for each in two}
         if part in self._folded:
             self._folded |= dict.fromkeys(two, self._folded.pop(part))
 
     def audience_class(self, viewer: str) -> int:
         """Viewers of one part have heard the very same facts; 0 is the analyst's, who hears all."""
-        if viewer == ALL:
-            return 0
-        bit = audience_bit(viewer)
-        for part in self._heard:
-            if part & bit:
-                return part
-        raise KeyError(viewer)
+        if viewer not in self._parts:
+            bit = 0 if viewer == ALL else audience_bit(viewer)
+            self._parts[viewer] = next(part for part in self._heard if part & bit) if bit else 0
+        return self._parts[viewer]
 
     def end_moment(self) -> None:
         """The game goes on: what was shown for a moment is hidden again, and everybody hears that (BX-056)."""

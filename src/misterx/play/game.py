@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from misterx import boards, titles
 from misterx.families.registry import FAMILIES
 from misterx.families.shared.view_fold import ViewFold
-from misterx.kernel.codes import NOBODY, REASONS, SIDES, TO_ALL, audience_bit
+from misterx.kernel.codes import CHANCE, NOBODY, REASONS, SIDES, TO_ALL, audience_bit
 from misterx.kernel.errors import IllegalMove, MisterXError, Reason, TitleError, quote
 from misterx.kernel.plain import copy_plain
 from misterx.play import chance as chances
@@ -22,7 +22,7 @@ from misterx.play.legal import Legal, Move, Moves, find_legal
 from misterx.play.moves import read_move
 from misterx.play.names import MOST_LETTERS, is_printable
 from misterx.play.past import told_again
-from misterx.play.seats import Movers, Seats, check_viewer, deal_seats, seat_for, seat_is_on
+from misterx.play.seats import Movers, Seats, check_viewer, deal_seats, seat_for
 
 FOUND = ("_legal", "_decider", "_ended")  # can be found out again
 
@@ -262,7 +262,7 @@ class Game:
 
     def share_legal(self, viewer: str) -> Moves | None:
         """The moves that a viewer's view lists, with their parts, to be read; None where his side does not decide."""
-        decides = viewer in self._seats and seat_is_on(viewer, self.decider)
+        decides = viewer in self._seats and self.decider == ("x" if viewer == "x" else "hunters")
         return self._legal_now().of(viewer, self._movers) if decides else None
 
     def audience_class(self, viewer: str) -> int:
@@ -337,7 +337,7 @@ class Game:
     def _play_leg(self, text: str, seat: str | None) -> None:
         if self.result:
             raise IllegalMove("game_over", winner=self.result.winner)
-        if chances.awaits_entry(self):
+        if self.chance != chances.DRAWN and chances.awaits_entry(self):
             return self._play_chance(chances.read_entry(self, text, seat))
         move = read_move(self, text, seat)
         mover, written = self._legal_now().told(move)
@@ -363,7 +363,7 @@ class Game:
 
     def _draw_chance(self) -> None:
         """Let the seed bring what is due; where chance is entered, the referee does."""
-        while chances.is_due(self):
+        while self.result is None and self._decider_now() == CHANCE:
             moves, weights = chances.outcomes(self)
             if self.chance == chances.ENTERED:
                 return
@@ -394,6 +394,7 @@ class Game:
             self._check_viewer(seat, seats_only=True)
 
     def _check_viewer(self, viewer: str, seats_only: bool = False) -> None:
-        check_viewer(self._seats, viewer, seats_only)
+        if type(viewer) is not str or viewer not in self._seats:
+            check_viewer(self._seats, viewer, seats_only)
         if viewer == ALL and not self.result:
             raise MisterXError("game_running", what=Reason("whole_view"))

@@ -18,6 +18,8 @@ def read_move(game: Game, text: str, seat: str | None) -> int:
     """The move that a text means, if it may be made now and by this seat."""
     if seat == REFEREE:
         raise not_due(game)
+    if (known := game._legal_now().find(text, seat, game._movers)) is not None:
+        return known
     pawn = game.family.pawn_of_move(text)
     movers = (*game.words.pawns, *game._seats, TEAM)
     if seat is not None and pawn in movers and not seat_may_move(game._seats, seat, pawn):

@@ -89,8 +89,3 @@ def seat_for(seats: Seats, pawn: str) -> str:
     """The seat whose line a move is when nobody said: the pawn's own, or the team's first."""
     hunters = [seat for seat in seats if seat != "x"]
     return next((seat for seat, owned in seats.items() if pawn in (seat, *owned)), hunters[0])
-
-
-def seat_is_on(seat: str, decider: str) -> bool:
-    """Whether a seat is on the side that decides."""
-    return decider == ("x" if seat == "x" else "hunters")

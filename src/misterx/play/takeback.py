@@ -47,11 +47,17 @@ def live_backwards(lines: Sequence[tuple[str, str]]) -> Iterator[int]:
     """The same places from the last to the first: who wants the latest needs not go through a long game."""
     place = len(lines) - 1
     while place >= 0:
-        if is_takeback(lines[place]):
-            place = int(lines[place][1].split()[2]) - 1  # a line that counted then, and the last that does not now
+        line = lines[place]
+        if is_takeback(line):
+            place = int(line[1].split()[2]) - 1  # a line that counted then, and the last that does not now
         else:
             yield place
         place -= 1
+
+
+def has_decided(lines: Sequence[tuple[str, str]], own: Collection[str]) -> bool:
+    """Whether a side's seats have done something that still counts."""
+    return any(lines[place][0] in own for place in live_backwards(lines))
 
 
 def last_turn(lines: Sequence[tuple[str, str]], own: Collection[str], others: Collection[str]) -> int | None:

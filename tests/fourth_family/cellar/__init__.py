@@ -15,6 +15,7 @@ from tests.fourth_family.cellar.setup import (
     words_for,
 )
 from tests.fourth_family.cellar.text import (
+    depends_on_state,
     explain,
     known_lines,
     parts_of,
@@ -53,6 +54,7 @@ __all__ = [
     "check_options",
     "deal_seats",
     "decider",
+    "depends_on_state",
     "explain",
     "hides_past",
     "is_mid_turn",

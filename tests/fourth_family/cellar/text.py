@@ -40,6 +40,10 @@ def parts_of(words: Vocabulary, state: State, move: int) -> Parts:
     return Parts(kind=kind, who=words.pawns[pawn_of(move)], station=words.stations[room_of(move)])
 
 
+def depends_on_state(move: int) -> bool:
+    return False
+
+
 def write_move(words: Vocabulary, state: State, move: int) -> str:
     return MOVES.write(parts_of(words, state, move))
 

@@ -24,7 +24,14 @@ from misterx.families.gang.schema.state import State
 from misterx.families.gang.schema.view import PRINTED, ROW, View
 from misterx.families.gang.setup import build_rules, deal_seats, new_state, pawns
 from misterx.families.gang.text.known_lines import known_lines
-from misterx.families.gang.text.notation import parts_of, pawn_of_move, read_move, split_turn, write_move
+from misterx.families.gang.text.notation import (
+    depends_on_state,
+    parts_of,
+    pawn_of_move,
+    read_move,
+    split_turn,
+    write_move,
+)
 from misterx.families.gang.text.refusals import explain
 from misterx.families.gang.text.vocabulary import words_for
 from misterx.families.gang.turn import advance, apply
@@ -55,6 +62,7 @@ __all__ = [
     "check_options",
     "deal_seats",
     "decider",
+    "depends_on_state",
     "explain",
     "hides_past",
     "is_mid_turn",

@@ -16,10 +16,10 @@ class ViewFold:
 
     def __init__(self, family: Family, words: Vocabulary, options: Plain) -> None:
         self._folds = family.FOLDS
-        self._printed = {name: options[name] for name in family.PRINTED}
         self._writer = ViewWriter(words, family.View, family.ROW)
         view, log = new_view(family.View), new_log(family.ROW) if family.ROW else None
-        self.blank = Folded(view, log, {**self._writer.write(view, log), **self._printed})
+        printed = {name: options[name] for name in family.PRINTED}
+        self.blank = Folded(view, log, {**self._writer.write(view, log), **printed})  # all go on from it
 
     def go_on(self, before: Folded, facts: Iterable[tuple[int, ...]]) -> Folded:
         """A view after more facts: the number of each, its audience, its values."""
@@ -28,4 +28,4 @@ class ViewFold:
         for fact in facts:
             if fold := self._folds.get(fact[0]):
                 fold(view, log, fact)
-        return Folded(view, log, {**self._writer.write(view, log, before), **self._printed})
+        return Folded(view, log, self._writer.write(view, log, before))

@@ -6,7 +6,8 @@ A view that went on from another shares with it what has not changed: only field
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from itertools import compress, count, product
+from operator import attrgetter, ne
 from typing import Any, NamedTuple
 
 from misterx.families.shared.view_record import Told, fields_of
@@ -65,31 +66,45 @@ class ViewWriter:
         self.groups: dict[str, list[Field]] = {}  # [key of the JSON]: the fields that say what stands there
         for field in fields:
             self.groups.setdefault(field.key, []).append(field)
+        # The numbers of a view that decide whether something is written anew, and the key of what that is.
+        deciding = {(field.spec.count, field.key) for field in fields if field.spec.count}
+        deciding |= {(field.name, field.key) for field in fields if not field.is_column}
+        names, self._keys = zip(*sorted(deciding), strict=True)
+        self._read_all = attrgetter(*names)
+        self._in_rows = {field.key for field in fields if field.is_column}
 
     def write(self, view: Any, log: Rows | None = None, before: Folded | None = None) -> Plain:
         """The JSON of a record; of one that went on from another, given what that was."""
-        table: Plain = {}
-        for key, fields in self.groups.items():
-            if before and not any(self._differs(field, view, log, before) for field in fields):
-                table[key] = before.table[key]
-            elif fields[0].spec.count and len(fields[0].spec.path) > 1:
-                table[key] = self._write_log(fields, view, log, before)
-            elif before and fields[0].holes and (changed := self._change_places(fields, view, before)):
-                table[key] = changed
-            else:
-                for field in fields:
-                    self._put_field(table, field, view, log)
+        if before is None:
+            table: Plain = {}
+            for key in self.groups:
+                self._write_group(table, key, view, log, None)
+            return table
+        table = before.table.copy()
+        for key in self._changed(view, log, before):
+            piece: Plain = {}
+            self._write_group(piece, key, view, log, before)
+            table[key] = piece[key]
         return table
 
-    def _differs(self, field: Field, view: Any, log: Rows | None, before: Folded) -> bool:
-        count = field.spec.count
-        if count and getattr(view, count) != getattr(before.view, count):
-            return True
-        if not field.is_column:
-            return bool(getattr(view, field.name) != getattr(before.view, field.name))
-        assert log is not None
-        assert before.log is not None
-        return any(row is not old for row, old in zip(log.rows, before.log.rows, strict=False))
+    def _changed(self, view: Any, log: Rows | None, before: Folded) -> set[str]:
+        """The keys under which other numbers stand than before."""
+        now, then = self._read_all(view), self._read_all(before.view)
+        changed = set(compress(self._keys, map(ne, now, then)))
+        if log is not None and before.log is not None:
+            if any(row is not old for row, old in zip(log.rows, before.log.rows, strict=False)):
+                changed |= self._in_rows
+        return changed
+
+    def _write_group(self, table: Plain, key: str, view: Any, log: Rows | None, before: Folded | None) -> None:
+        fields = self.groups[key]
+        if fields[0].spec.count and len(fields[0].spec.path) > 1:
+            table[key] = self._write_log(fields, view, log, before)
+        elif before and fields[0].holes and (changed := self._change_places(fields, view, before)):
+            table[key] = changed
+        else:
+            for field in fields:
+                self._put_field(table, field, view, log)
 
     # Lists of objects
 
@@ -193,10 +208,9 @@ class ViewWriter:
             if not field.is_simple:
                 return None
             is_grid = isinstance(now, Grid)
-            pairs = zip(now.numbers, then.numbers, strict=True) if is_grid else zip(now, then, strict=True)
-            for place, (number, old) in enumerate(pairs):
-                if number == old:
-                    continue
+            numbers, old = (now.numbers, then.numbers) if is_grid else (now, then)
+            for place in compress(count(), map(ne, numbers, old)):
+                number = numbers[place]
                 path = field.named.get(divmod(place, now.shape[1]) if is_grid else (place,))
                 if path is None or path[0] not in table or (field.spec.optional and number == field.spec.none):
                     return None

@@ -70,6 +70,7 @@ class Peers:
     def __init__(self, bus: Bus, store: Store) -> None:
         self.bus, self.store = bus, store
         self.node = secrets.token_hex(6)
+        self._own = f'"origin":"{self.node}"'.encode()  # in what this node says, and comes back to it
         self.on_news: Callable[[Table], None] = lambda table: None  # called when others have changed a table
         self.on_look: Callable[[Table], None] = lambda table: None  # called now and then for every listened table
         self._tables: dict[str, Table] = {}  # that somebody looks at here, or did lately
@@ -134,9 +135,11 @@ class Peers:
     # What is heard
 
     def _hear(self, raw: bytes) -> None:
+        if self._own in raw:
+            return
         message = read(raw)
         table = self._tables.get(message.table)
-        if table is None or message.origin == self.node:
+        if table is None:
             return
         match message:
             case Changed():

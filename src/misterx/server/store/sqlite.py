@@ -125,8 +125,7 @@ class SqliteStore:
 
         self._jobs.put((statements, answer))
         try:
-            # Whoever stops waiting must not believe that nothing was written.
-            return await asyncio.shield(done)
+            return await done  # whoever stops waiting must not believe that nothing was written
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except (OverflowError, TypeError, ValueError) as error:
@@ -144,13 +143,14 @@ class SqliteStore:
             self._commit([job for job in jobs if job is not None])
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction, each in a savepoint of its own: one that fails does not take others along."""
+        """All jobs in one transaction; of several each has a savepoint of its own, so that one fails alone."""
         answers: list[tuple[Answer, Exception | None, list[Row]]] = []
         try:
             self._writer.execute("begin immediate")
             for statements, answer in jobs:
-                answers.append((answer, *self._carry_out(statements)))
-            self._writer.execute("commit")
+                answers.append((answer, *self._carry_out(statements, is_alone=len(jobs) == 1)))
+            if self._writer.in_transaction:
+                self._writer.execute("commit")
         except sqlite3.Error as error:
             LOG.error("tables cannot be written", extra={"why": str(error), "count": len(jobs)})
             with contextlib.suppress(sqlite3.Error):  # what cannot even be undone is refused all the same
@@ -160,8 +160,9 @@ class SqliteStore:
         for answer, failure, rows in answers:
             answer(failure, rows)
 
-    def _carry_out(self, statements: list[Statement]) -> tuple[Exception | None, list[Row]]:
-        self._writer.execute("savepoint job")
+    def _carry_out(self, statements: list[Statement], is_alone: bool) -> tuple[Exception | None, list[Row]]:
+        if not is_alone:
+            self._writer.execute("savepoint job")
         rows: list[Row] = []
         try:
             for text, values in statements:
@@ -170,8 +171,10 @@ class SqliteStore:
                 if text.startswith(OWN_ROW) and not done.rowcount:  # PostgreSQL's keys refuse it, too
                     raise sqlite3.IntegrityError("the table has been removed")
         except NOT_THESE as error:
-            self._writer.execute("rollback to job")
-            self._writer.execute("release job")
+            self._writer.execute("rollback" if is_alone else "rollback to job")
+            if not is_alone:
+                self._writer.execute("release job")
             return error, []
-        self._writer.execute("release job")
+        if not is_alone:
+            self._writer.execute("release job")
         return None, rows

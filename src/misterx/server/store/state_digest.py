@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Any
 
+from misterx.families.registry import FAMILIES
 from misterx.play import Game
 
 
 def name_state(game: Game) -> str:
     """How the state is laid out in this version of the program, and a hash of its bytes and of the result."""
     told = repr(tuple(game.result) if game.result else None).encode()
-    return f"{_name_layout(game.state.dtype)}:{hashlib.sha256(game.state.tobytes() + told).hexdigest()}"
+    layout = _name_layout(game.title.family)
+    return f"{layout}:{hashlib.sha256(game.state.tobytes() + told).hexdigest()}"
 
 
 def is_same(kept: str, game: Game) -> bool | None:
@@ -24,5 +25,5 @@ def is_same(kept: str, game: Game) -> bool | None:
 
 
 @cache
-def _name_layout(dtype: Any) -> str:
-    return hashlib.sha256(repr(dtype.descr).encode()).hexdigest()[:8]
+def _name_layout(family: str) -> str:
+    return hashlib.sha256(repr(FAMILIES[family].State.DTYPE.descr).encode()).hexdigest()[:8]

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from misterx.server.limits import Bucket
 from misterx.server.protocol.wire import Outgoing, Said, write
@@ -22,6 +23,16 @@ LAID_ANEW = 1012  # browsers come back by themselves
 
 def encode(message: Outgoing) -> str:
     return write(message).decode()
+
+
+class Outlet(Protocol):
+    """The way out to one browser, where what is said leaves at once."""
+
+    def write(self, text: str) -> bool:
+        """Send a message; False if there is no room for it now: then `flush` is called when there is."""
+
+    def hang_up(self) -> None:
+        """Nothing more is heard from this browser."""
 
 
 @dataclass(eq=False)
@@ -42,6 +53,8 @@ class Connection:
     close_reason: str = ""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
+    outlet: Outlet | None = None  # else somebody delivers what waits
+    _timer: asyncio.TimerHandle | None = None
 
     def send(self, text: str) -> None:
         """Put a message in line; who does not keep up is dropped, and gets everything anew when he returns."""
@@ -50,8 +63,11 @@ class Connection:
             self.close(TOO_SLOW)
         if self.close_code:
             return
-        self.waiting.append((self.send_at(), text))
-        self.ready.set()
+        due = self.send_at()
+        if self.outlet and not (due or self.waiting) and self.outlet.write(text):
+            return
+        self.waiting.append((due, text))
+        self._go_on()
 
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))
@@ -59,8 +75,37 @@ class Connection:
     def _behind(self) -> int:
         return sum(len(text) for _, text in self.waiting)
 
+    def _go_on(self) -> None:
+        if not self.outlet:
+            self.ready.set()
+        elif len(self.waiting) <= 1:  # else it is known what the first waits for
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send what is due, as far as there is room, and come back for the rest when that is due."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        loop = asyncio.get_running_loop()
+        while self.waiting and self.outlet:
+            due, text = self.waiting[0]
+            if due > loop.time():
+                self._timer = loop.call_at(due, self.flush)
+                return
+            if not self.outlet.write(text):
+                return
+            self.waiting.popleft()
+        if self.parting_code:
+            self.close(self.parting_code)
+
+    def detach(self) -> None:
+        """The browser has gone: nothing leaves any more."""
+        if self._timer:
+            self._timer.cancel()
+        self.outlet = self._timer = None
+
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what waits, each when it is due, for as long as the connection lives."""
+        """The same without an outlet: send what waits, each when it is due, for as long as the connection lives."""
         loop = asyncio.get_running_loop()
         while True:
             await self.ready.wait()
@@ -78,11 +123,15 @@ class Connection:
     def part(self, code: int) -> None:
         """Close when what waits has been sent."""
         self.parting_code = code
+        if self.outlet and not self.waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
         self.ready.set()
 
     def close(self, code: int, reason: str = "") -> None:
         self.close_code, self.close_reason = code, reason
         self.closing.set()
+        if self.outlet:
+            self.outlet.hang_up()
 
 
 @dataclass(eq=False)
@@ -105,13 +154,20 @@ class Audience:
             connection.send(text)
 
 
+def count_viewers(audiences: dict[str, Audience], viewer: str) -> int:
+    """How many look through these eyes at this node; a host without a seat is counted apart, as no spectator."""
+    name = PUBLIC if viewer == HOST else viewer
+    heard = [each for each in audiences[name].connections if not each.silent]
+    if name != PUBLIC:
+        return len(heard)
+    hosts = sum(connection.host for connection in heard)
+    return hosts if viewer == HOST else len(heard) - hosts
+
+
 def count_here(audiences: dict[str, Audience]) -> dict[str, int]:
-    """How many look through whose eyes at this node; a host without a seat is counted apart, as no spectator."""
-    heard = {name: [each for each in audience.connections if not each.silent] for name, audience in audiences.items()}
-    counts = {name: len(connections) for name, connections in heard.items()}
-    counts[HOST] = sum(connection.host for connection in heard[PUBLIC])
-    counts[PUBLIC] -= counts[HOST]
-    return {name: count for name, count in counts.items() if count}
+    """The same for everybody who is here."""
+    counts = {viewer: count_viewers(audiences, viewer) for viewer in (*audiences, HOST)}
+    return {viewer: count for viewer, count in counts.items() if count}
 
 
 def hears(viewer: str, said: Said) -> bool:

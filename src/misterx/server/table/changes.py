@@ -81,13 +81,7 @@ class Versioned:
 
     async def transact(self, change: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a change while no other is under way; it goes on even if whoever asked for it has gone."""
-
-        async def locked() -> T:
-            async with self._turn:
-                self._began = asyncio.get_running_loop().time()
-                return await self._insist(lambda: change(*args, **kwargs))
-
-        task = asyncio.create_task(locked())
+        task = asyncio.create_task(self.carry_out(lambda: change(*args, **kwargs)))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         try:
@@ -95,7 +89,15 @@ class Versioned:
         except asyncio.CancelledError:
             task.add_done_callback(let_go)
             raise
+
+    async def carry_out(self, change: Callable[[], Awaitable[T]]) -> T:
+        """The same for who waits for it himself, in a task that nobody cancels."""
+        await self._turn.acquire()
+        try:
+            self._began = asyncio.get_running_loop().time()
+            return await self._insist(change)
         finally:
+            self._turn.release()
             self.owner.note_change(self)
 
     def send_at(self) -> float:
@@ -170,3 +172,5 @@ class Versioned:
         """Wait for changes that are under way."""
         if self._changes:
             await asyncio.wait(self._changes)
+        async with self._turn:
+            pass

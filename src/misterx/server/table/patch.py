@@ -5,9 +5,12 @@ Lists of tables, such as the log, are compared entry by entry; other lists trave
 
 from __future__ import annotations
 
+from itertools import compress, repeat
+from operator import is_not
 from typing import Any
 
 Change = list[Any]
+ABSENT = object()
 
 
 def diff(old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
@@ -32,14 +35,14 @@ def apply(view: dict[str, Any], changes: list[Change]) -> None:
 
 
 def _tables(path: list[Any], old: dict[str, Any], new: dict[str, Any], changes: list[Change]) -> None:
-    for key in old:
-        if key not in new:
-            changes.append([[*path, key]])
-    for key, value in new.items():
+    if old.keys() != new.keys():
+        changes += [[[*path, key]] for key in old if key not in new]
+    # What has not changed is shared, and most has not.
+    for key in compress(new, map(is_not, new.values(), map(old.get, new, repeat(ABSENT)))):
         if key not in old:
-            changes.append([[*path, key], value])
-        elif old[key] is not value and old[key] != value:
-            _values([*path, key], old[key], value, changes)
+            changes.append([[*path, key], new[key]])
+        elif old[key] != new[key]:
+            _values([*path, key], old[key], new[key], changes)
 
 
 def _values(path: list[Any], old: Any, new: Any, changes: list[Change]) -> None:

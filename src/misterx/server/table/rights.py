@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Protocol
 
+from misterx.play.takeback import has_decided
 from misterx.server.protocol.links import Right
 from misterx.server.protocol.refusals import Refusal
 from misterx.server.protocol.wire import Outgoing
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 ABSENT_SECONDS = 300.0  # after which somebody of the other side counts as gone
 MOST_DEVICES = 20  # on which one seat may be open
 MOST_DEEDS = 5_000  # of one table
+BEFORE_ALL = -1  # a line of the game before which there was nothing
 TO_LOOK = ("seat", "own", "watch", "host")
 TO_COME = ("invite", "join", "lobby", "used")
 TO_WATCH = ("invite", "join", "used")
@@ -274,10 +276,10 @@ def can_take_back(table: Table, side: Side) -> bool:
         return False
     if side == "x" and table.is_mid_turn and table.history.had_people("hunters"):
         return False  # the others have not heard of it: to undo it would tell them
+    if _are_there(table, table.history.holders_since(BEFORE_ALL)):  # then since whichever line
+        return has_decided(table.game.lines, {seat for seat in table.seats if side_of(seat) == side})
     line = table.last_turn(side)
-    if line is None:
-        return False
-    return _are_there(table, table.history.holders_since(line))
+    return line is not None and _are_there(table, table.history.holders_since(line))
 
 
 def _are_there(table: Table, keys: list[Key]) -> bool:

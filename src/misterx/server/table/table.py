@@ -19,7 +19,7 @@ from misterx.server.protocol.refusals import Refusal
 from misterx.server.store.state_digest import name_state
 from misterx.server.store.store import Statement, Store
 from misterx.server.table import lots, rights, takebacks
-from misterx.server.table.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_here, hears
+from misterx.server.table.audience import HOST, PUBLIC, REMOVED, Audience, Connection, count_viewers, hears
 from misterx.server.table.broadcast import Broadcast, Projection, tell_links, tell_story
 from misterx.server.table.changes import Versioned
 from misterx.server.table.clock import Clock
@@ -95,14 +95,14 @@ class Table(Versioned):
             self.history.add(deed)
             if deed.what == SAT:
                 self.seen[deed.seat] = time.monotonic()  # he is about to look
-        for told in self.history.told(known):
+        for told in self.history.told(known) if done else ():
             self.tell_all(wire.Happened(told))
         for seat in {deed.seat for deed in done if deed.seat}:
             self.audiences[seat].send(wire.Keys(self.history.keys_to(seat)))
 
     @property
     def is_idle(self) -> bool:
-        return not self._changes and not self.is_watched
+        return not self._changes and not self._turn.locked() and not self.is_watched
 
     @property
     def is_watched(self) -> bool:
@@ -116,7 +116,7 @@ class Table(Versioned):
 
     def count(self, viewer: str) -> int:
         """How many look through these eyes, here and at other nodes."""
-        return count_here(self.audiences).get(viewer, 0) + self.remote_viewers.count(viewer)
+        return count_viewers(self.audiences, viewer) + self.remote_viewers.count(viewer)
 
     def free_seats(self) -> list[str]:
         return [name for name, seat in self.seats.items() if seat.kind == "open"]

@@ -118,4 +118,6 @@ class _As:
                 raise Refusal("unknown_link")
             return await change(*args, **kwargs)
 
+        if self.connection.outlet:  # then nobody cancels this task, whatever becomes of the browser
+            return await self.table.carry_out(still_here)
         return await self.table.transact(still_here)

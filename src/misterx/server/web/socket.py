@@ -23,6 +23,7 @@ from misterx.server.tables.registry import Tables
 from misterx.server.web.actions import act
 from misterx.server.web.headers import is_own_origin, known_browser
 from misterx.server.web.http import REFUSED_SECONDS, asker_of
+from misterx.server.web.websocket_protocol import OUTLET
 
 HELLO_SECONDS = 15
 GOODBYE_SECONDS = 2
@@ -97,6 +98,32 @@ async def _converse(websocket: WebSocket, tables: Tables) -> None:
 
 async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection: Connection, right: Right) -> None:
     """Messages both ways, until one of them cannot go on; what stopped it is raised."""
+    outlet = websocket.scope.get("extensions", {}).get(OUTLET)
+    try:
+        if outlet is None:
+            await _carry_plainly(websocket, tables, table, connection, right)
+        else:
+            connection.outlet, outlet.go_on = outlet, connection.flush
+            connection.flush()
+            # In a task of its own: else every message would come through all that lies between uvicorn and here.
+            listening = asyncio.create_task(_listen(websocket, tables, table, connection, right))
+            try:
+                await listening
+            finally:
+                del listening  # what it raised holds all that is here
+    except Exception:
+        if not connection.close_code:
+            raise
+    finally:
+        tables.pulse.forget(connection)
+        connection.detach()
+        table.leave(connection)
+
+
+async def _carry_plainly(
+    websocket: WebSocket, tables: Tables, table: Table, connection: Connection, right: Right
+) -> None:
+    """The same where there is no other way out than the application's own."""
     works = (
         asyncio.create_task(_listen(websocket, tables, table, connection, right)),
         asyncio.create_task(connection.deliver(websocket.send_text)),
@@ -105,7 +132,6 @@ async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection:
     try:
         await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        tables.pulse.forget(connection)
         table.leave(connection)
         for work in works:
             work.cancel()
@@ -113,7 +139,7 @@ async def _carry(websocket: WebSocket, tables: Tables, table: Table, connection:
     errors = [work.exception() for work in works if not work.cancelled()]
     error = next((each for each in errors if each), None)
     try:
-        if error and not connection.close_code:
+        if error:
             raise error
     finally:
         del works, work, errors, error  # what is raised holds all that is here, and must not hold itself
@@ -161,6 +187,8 @@ async def _listen(websocket: WebSocket, tables: Tables, table: Table, connection
     while True:
         message = await _receive(websocket)
         await tables.limits.turns.take(connection.address)
+        if connection.close_code:
+            return
         within = connection.bucket.take()
         listeners = len(looking_at(table))
         if not within or not tables.limits.talkers.take(

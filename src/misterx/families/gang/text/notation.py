@@ -59,6 +59,11 @@ def parts_of(words: CityVocabulary, state: State, move: int) -> GangParts:
     return GangParts(kind=name, who=piece, station=words.stations[target], die=die_of(move) or None, facing=facing)
 
 
+def depends_on_state(move: int) -> bool:
+    """Whether a move's parts are said by the state, too, and not by its number alone."""
+    return False
+
+
 def write_move(words: CityVocabulary, state: State, move: int) -> str:
     """The text of a move."""
     return MOVES.write(parts_of(words, state, move))

@@ -97,6 +97,11 @@ def shares(words: HandVocabulary, symbol: int, payment: int) -> tuple[tuple[str,
     return tuple(givers), tuple(tickets)
 
 
+def depends_on_state(move: int) -> bool:
+    """Whether a move's parts are said by the state, too, and not by its number alone."""
+    return kind_of(move) == DISCARD
+
+
 def write_move(words: HandVocabulary, state: State, move: int) -> str:
     """The text of a move."""
     return MOVES.write(parts_of(words, state, move))

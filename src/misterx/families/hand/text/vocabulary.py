@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from misterx.boards import Board
@@ -21,7 +21,7 @@ class HandVocabulary(Vocabulary):
     missions: tuple[str, ...]
     symbols: tuple[str, ...]
     leads: tuple[int, ...]  # [hand]: detectives that its player leads
-    prices: dict[str, int]  # of Mister X's special actions
+    prices: dict[str, int] = field(hash=False)  # of Mister X's special actions
 
     @property
     def movers(self) -> tuple[str, ...]:

@@ -41,13 +41,8 @@ FRESH = (STARTED, STATED, MOVED, WAITED)
 
 def members(known: Set) -> list[int]:
     """The nodes in a set."""
-    found = []
-    for word, bits in enumerate(known.tolist()):
-        while bits:
-            low = bits & -bits
-            found.append(word * 32 + low.bit_length() - 1)
-            bits ^= low
-    return found
+    bits = np.unpackbits(known.astype("<u4").view(np.uint8), bitorder="little")
+    return np.flatnonzero(bits).tolist()
 
 
 @dataclass(frozen=True)
@@ -74,6 +69,7 @@ class KnownTable:
         self.history: list[tuple[int, Set]] = []  # (ticket, where he could be after it and all that was searched)
         self.steps: list[Step] = []
         self._begun = False
+        self._listed: tuple[bytes, list[int]] = (b"", [])
 
     def see(self, fact: dict[str, Any]) -> None:
         """Take in one fact."""
@@ -89,11 +85,15 @@ class KnownTable:
 
     def stations(self) -> list[int]:
         """The possible stations by their numbers."""
-        return self.numbers(self.possible)
+        now = self.possible.tobytes()
+        if now != self._listed[0]:
+            self._listed = now, self.numbers(self.possible)
+        return self._listed[1].copy()
 
     def numbers(self, known: Set) -> list[int]:
         """A set as the stations' numbers."""
-        return sorted(self.words.stations[node] for node in members(known))
+        stations = self.words.stations
+        return sorted([stations[node] for node in members(known)])
 
     def _step(self, cause: str, closed: dict[int, str] | None = None, **facts: Any) -> None:
         self.steps.append(Step(cause, self.possible.copy(), facts, closed or {}))

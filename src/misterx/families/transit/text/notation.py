@@ -58,6 +58,11 @@ def parts_of(words: Vocabulary, state: State, move: int) -> TransitParts:
     return next(own for special in SPECIALS if (own := special.parts_of(words, state, move, parts)))
 
 
+def depends_on_state(move: int) -> bool:
+    """Whether a move's parts are said by the state, too, and not by its number alone."""
+    return kind_of(move) != RIDE or block_of(move) >= FROM_SLOT
+
+
 def write_move(words: Vocabulary, state: State, move: int) -> str:
     """The text of a move."""
     return MOVES.write(parts_of(words, state, move))
