@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./compress.js";
 
 // The pages travel inside the Python package; the server serves them and nothing else does.
 export default defineConfig({
   root: "app",
-  plugins: [svelte({ configFile: "../svelte.config.js" })],
+  plugins: [svelte({ configFile: "../svelte.config.js" }), compress()],
   resolve: { alias: { "#families": "/families/table.ts" } },
   build: {
     outDir: "../../src/misterx/server/pages",
