@@ -24,7 +24,7 @@ behrends-barricade = Barricades
     .text = Two helpers on one square are a barricade for good: no car passes it or stops there. The gang walks over it.
 
 behrends-end = The end
-    .text = In the second half he is caught when a car ends its move on his square. He wins after seven failed checks, or with the 20th warning.
+    .text = In the second half he is caught when a car ends its move on his square. He wins after 7 failed checks, or with the 20th warning.
 
 ## The dial
 
