@@ -6,6 +6,7 @@ Nothing here lists messages: a new one, or a new field, gets values by itself.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ TITLES = {"scotland-yard": 20, "sanssouci": 1, "ny-chase": 1, "europa": 1, "behr
 PLAYERS = {2: 4, 3: 5, 4: 1, None: 0.3}
 KINDS = {"open": 12, "bot:greedy": 3, "me": 2}  # of seats, beside one's own
 BOTS = ("bot:greedy", "bot:greedy", "bot:greedy", "bot:random", "person", "person", "bot:nobody")
+HEXADECIMAL = re.compile(r"\^\[0-9a-f\]\{(\d+)\}\$")
 NUMBERS = (0, 1, 2, 3, 5, 46, 200, -1)
 ALL_SEATS = ("x", "h1", "h2", "h3")
 
@@ -68,6 +70,8 @@ def by_type(kind: inspect.Type, hand: AtHand) -> Any:
             return min(max(chooser.choice(NUMBERS), low), high)
         case inspect.FloatType():
             return float(chooser.choice(NUMBERS))
+        case inspect.StrType(pattern=str(pattern)):
+            return _digits(pattern, chooser)
         case inspect.StrType():
             return chooser.choice(_texts(hand))[: kind.max_length or 64].ljust(kind.min_length or 0, "x")
         case inspect.LiteralType():
@@ -84,6 +88,13 @@ def by_type(kind: inspect.Type, hand: AtHand) -> Any:
             return fill(kind.cls, other)
         case _:
             return None
+
+
+def _digits(pattern: str, chooser: random.Random) -> str:
+    """A number such as a hash, as long as the pattern says."""
+    known = HEXADECIMAL.fullmatch(pattern)
+    assert known, f"teach wishes.py to write what {pattern} asks for"
+    return f"{chooser.getrandbits(4 * int(known[1])):0{known[1]}x}"
 
 
 def _texts(hand: AtHand) -> list[str]:
