@@ -74,8 +74,8 @@ DEEDS: dict[str, tuple[dict[str, Any], list[Deed]]] = {
         [
             Deed("person check", "h1", can("check"), "turned_up", ".piece[data-pawn^=t]", "check"),
             Deed("nomination", "h1", can("nominate"), "nominated", "figure svg", "nominate"),
-            Deed("dial", "h1", can("nominate"), "called", "figure .needle", "nominate"),
-            Deed("override", "h1", can("override"), "overrode", "figure .needle", "override"),
+            Deed("dial", "h1", can("nominate"), "called", "figure[data-dial]", "nominate"),
+            Deed("override", "h1", can("override"), "overrode", "figure[data-dial]", "override"),
             Deed("banishment", "h1", can("banish"), "banished", ".piece[data-pawn^=t]", "banish"),
         ],
     ),

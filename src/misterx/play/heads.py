@@ -97,7 +97,7 @@ class Story:
         fresh = game.lines[self.latest.line :]
         said = said_by_table(fresh)
         shorter = any(map(takeback.is_takeback, fresh))  # what was told before is not told again
-        is_news = before is None or game.count_events(PUBLIC) != before.count_events(PUBLIC)
+        is_news = before is None or bool(said) or game.count_events(PUBLIC) != before.count_events(PUBLIC)
         facts = facts_for_all(game, self.heard) if is_news and not shorter else []
         if not (said or turns or facts):
             return None

@@ -17,7 +17,8 @@ from tests.server.story.evenings import open_tables
 from tests.server.story.listening import Listener
 from tests.server.story.tampering import heads_of
 
-from misterx.play.heads import is_signed
+from misterx.play import Game
+from misterx.play.heads import Story, chain, facts_for_all, is_signed, tell_change
 from misterx.play.verification import verify
 from misterx.play.witness import verify_story
 from misterx.server.people.endings import resign
@@ -158,3 +159,18 @@ def test_a_story_whose_links_do_not_follow_each_other_is_not_served(tmp_path: Pa
         "update heads set facts = 'many' where table_id = ? and number = 3",
     ):
         assert not asyncio.run(damage(wrong)), wrong
+
+
+def test_what_the_table_says_first_is_told_with_the_deal() -> None:
+    """The first change is no move: what was dealt is in its link all the same, as everybody waits for it there."""
+    game = Game.new("scotland-yard", 3, seed=5)
+    story = Story("table", game)
+    after = game.copy()
+    after.take_over("h2", "bot greedy")
+    link = story.go_on(after, [], "key", "seed", game)
+    assert link
+    assert link.facts == len(facts_for_all(game, 0)) > 10
+    story.add(story.fresh(link), after)
+    assert story.said(link, after) == ["taken h2 bot greedy"]
+    told = tell_change("key", "seed", ["taken h2 bot greedy"], [], facts_for_all(game, 0))
+    assert link.head == chain("table", 1, told)
