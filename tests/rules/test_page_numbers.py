@@ -147,7 +147,8 @@ SAID: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {
         "en": ("in headquarters by a die", "pips printed", "may not pass a car", "another for a helper"),
         "de": ("im Präsidium mit einem Würfel", "aufgedruckten Augen", "an keinem Wagen vorbei", "für einen Helfer"),
         "es": ("en la jefatura con un dado", "puntos impresos", "no puede adelantar", "otro para un ayudante"),
-        "pt": ("na delegacia com um dado", "pontos impressos", "não pode passar por um carro", "outro para um ajudante"),
+        "pt": ("na delegacia com um dado", "pontos impressos", "não pode passar por um carro",
+               "outro para um ajudante"),
     },
 }  # fmt: skip
 CANNOT_MOVE = {
