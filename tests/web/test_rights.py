@@ -241,7 +241,7 @@ def test_a_seat_given_away_is_somebody_elses_and_that_is_said_aloud(server: Serv
         expect(page.locator("[data-notice=loud]")).to_contain_text("Another person plays Detective 2 now: Cy")
     open_people(xena)
     expect(xena.locator("[data-deed=left]")).to_contain_text("Bea (Detective 2) left the seat")
-    expect(xena.locator("[data-deed=sat]")).to_contain_text("Cy joined as Detective 2 after the start")
+    expect(xena.locator("[data-deed=sat]")).to_contain_text("Cy joined as Detective 2 after the deal")
     bea.click("[data-watch]")
     expect(bea.locator(".sentence")).to_contain_text("You are watching.")
 
