@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shlex
 import socket
@@ -22,6 +21,7 @@ from misterx.server.store.sqlite import FILE_NAME
 from misterx.server.warnings import warnings_for
 
 SECRET = b"x taxi 115"
+WAYS = ["descriptor", "environment", "folder", "inherited", "network", "path", "process", "root", "walk"]
 HOSTILE = """
 import glob, json, os, socket, stat, sys
 port, folder = int(sys.argv[1]), sys.argv[2]
@@ -50,7 +50,7 @@ for line in sys.stdin:
         if NAME in files: look(os.path.join(place, NAME), "walk")
     try: socket.create_connection(("127.0.0.1", port), 2); found.append("network")
     except OSError: pass
-    print(json.dumps({"id": asked["id"], "move": json.dumps(sorted(set(found)))}), flush=True)
+    print(json.dumps({"id": asked["id"], "move": " ".join(["found", *{how[:2] for how in found}])}), flush=True)
 """.replace("SECRET", repr(SECRET)).replace("NAME", repr(FILE_NAME))
 
 
@@ -86,7 +86,9 @@ def find_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: walls.Kind) 
         assert isinstance(bot, bots.ExternalBot)
         (fault,) = bot.faults
         assert fault.kind == "illegal", fault
-        return list(json.loads(fault.why.partition("'")[2].partition("'")[0]))
+        told = fault.why.partition("'")[2].partition("'")[0].split()  # in short, since a long move is cut
+        assert told[0] == "found"
+        return [way for way in WAYS if way[:2] in told[1:]]
 
 
 def test_behind_walls_a_bot_finds_neither_tables_nor_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.server import ServerProtocol
 
 from misterx.play import Game
+from misterx.play.legal import book_of
 from misterx.server.limits import Bucket
 from misterx.server.protocol import api
 from misterx.server.serve import http_protocol
@@ -88,6 +89,7 @@ def test_a_move_adds_little(tmp_path: Path, title: str) -> None:
 
     async def grow(tables: Tables) -> bool:
         seats = 5 if title == "behrends" else 6
+        book_of.cache_clear()  # so that it does not fill up, and is begun anew, in the middle
         first, second = await make(tables, title, seats), await make(tables, title, seats)
         second.game = first.game.copy()
         second.written = len(second.game.lines)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from misterx.play.game import Game
 
 MOST_BOOKS = 64
-MOST_IN_A_BOOK = 1 << 12
+MOST_IN_A_BOOK = 1 << 14
 
 
 class Move(NamedTuple):
